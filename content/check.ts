@@ -1,0 +1,32 @@
+/**
+ * Holds everything in `content/` to its schema. The pages import the plain data, so that the schema
+ * library stays out of the visitor's download; the build and the server call this instead.
+ */
+import { z } from "zod";
+import { classes } from "./classes.ts";
+import { instructors } from "./instructors.ts";
+import { plans } from "./plans.ts";
+import { schedule } from "./schedule.ts";
+import { classesSchema, instructorsSchema, plansSchema, scheduleSchema, studioSchema } from "./schemas.ts";
+import { studio } from "./studio.ts";
+
+/** Every mistake in the studio's content, each as one line that names the file; empty when all is well. */
+export function findContentMistakes(): string[] {
+  const checks = [
+    ["studio.ts", studioSchema, studio],
+    ["instructors.ts", instructorsSchema, instructors],
+    ["classes.ts", classesSchema, classes],
+    ["schedule.ts", scheduleSchema(classes, instructors), schedule],
+    ["plans.ts", plansSchema, plans],
+  ] as const;
+  return checks.flatMap(([file, schema, data]) => describeMistakes(`content/${file}`, schema, data));
+}
+
+export function describeMistakes(file: string, schema: z.ZodType, data: unknown): string[] {
+  const result = schema.safeParse(data);
+  if (result.success) return [];
+  return result.error.issues.map((issue) => {
+    const place = issue.path.length > 0 ? ` at ${issue.path.join(".")}` : "";
+    return `${file}${place}: ${issue.message}`;
+  });
+}

@@ -1,0 +1,98 @@
+/** The shape of everything the owner edits. `check.ts` holds the data to it. */
+import { z } from "zod";
+
+const text = z.string().trim().min(1);
+const minutes = z.int().min(5).max(480);
+
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+export const studioSchema = z.strictObject({
+  name: text,
+  tagline: text,
+  description: text.max(160),
+  timeZone: text.refine(isTimeZone, "must be an IANA time zone such as Europe/Berlin"),
+  currency: z.string().regex(/^[A-Z]{3}$/, "must be a three-letter currency code such as USD"),
+  email: z.email(),
+  social: z.array(z.strictObject({ label: text, url: z.url({ protocol: /^https$/ }) })),
+  mission: text,
+  vision: text,
+});
+export type Studio = z.infer<typeof studioSchema>;
+
+const instructorSchema = z.strictObject({ name: text, role: text, bio: text, isHidden: z.boolean() });
+export const instructorsSchema = z
+  .array(instructorSchema)
+  .refine((all) => all.some((instructor) => !instructor.isHidden), "at least one must be visible");
+export type Instructor = z.infer<typeof instructorSchema>;
+
+const classSchema = z.strictObject({
+  name: text,
+  minutes,
+  level: z.enum(["All", "Beginner", "Intermediate", "Advanced"]),
+  description: text,
+});
+export const classesSchema = z.array(classSchema).min(1);
+export type YogaClass = z.infer<typeof classSchema>;
+
+const scheduleEntrySchema = z.strictObject({
+  day: z.enum(weekdays),
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a 24-hour time such as 18:00"),
+  minutes,
+  classType: text,
+  instructor: text,
+});
+export type ScheduleEntry = z.infer<typeof scheduleEntrySchema>;
+
+/** A timetable may only name classes and visible instructors that exist. */
+export function scheduleSchema(classes: YogaClass[], instructors: Instructor[]) {
+  const classNames = classes.map((each) => each.name);
+  const teachers = instructors.filter((each) => !each.isHidden).map((each) => each.name);
+  return z.array(
+    scheduleEntrySchema
+      .refine((entry) => classNames.includes(entry.classType), {
+        path: ["classType"],
+        error: `must be one of: ${classNames.join(", ")}`,
+      })
+      .refine((entry) => teachers.includes(entry.instructor), {
+        path: ["instructor"],
+        error: `must be one of: ${teachers.join(", ")}`,
+      }),
+  );
+}
+
+const pricingPlanSchema = z.strictObject({
+  name: text,
+  priceId: text,
+  mode: z.enum(["payment", "subscription"]),
+  priceText: text,
+  amount: z.int().min(0),
+  description: text,
+  features: z.array(text).min(1),
+});
+export const plansSchema = z
+  .array(pricingPlanSchema)
+  .refine((plans) => new Set(plans.map((plan) => plan.priceId)).size === plans.length, "price ids must differ")
+  .refine((plans) => plans.every(isPricedAsShown), "priceText and amount must say the same");
+export type PricingPlan = z.infer<typeof pricingPlanSchema>;
+
+function isPricedAsShown({ priceText, amount }: PricingPlan): boolean {
+  const shown = priceText === "Free" ? 0 : Number(priceText.replace(/[^\d.]/g, ""));
+  return Math.round(shown * 100) === amount;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,21 @@
+/** The studio itself: change the words here and every page, mail and answer follows. */
+import type { Studio } from "./schemas.ts";
+
+export const studio: Studio = {
+  name: "Heron Yoga",
+  tagline: "Stand quietly. Breathe. Begin again.",
+  description:
+    "A one-teacher yoga studio: Hatha, Vinyasa and meditation classes every week, online and in person, with personal guidance between classes.",
+  timeZone: "America/New_York",
+  currency: "USD",
+  email: "hello@heronyoga.example",
+  social: [
+    { label: "Instagram", url: "https://www.instagram.com/heronyoga.example" },
+    { label: "YouTube", url: "https://www.youtube.com/@heronyoga.example" },
+    { label: "Facebook", url: "https://www.facebook.com/heronyoga.example" },
+  ],
+  mission:
+    "To make a steady yoga practice possible for ordinary weeks and ordinary bodies, through small classes, plain instruction and patience.",
+  vision:
+    "A community where people move without fear, rest without guilt and look after themselves a little better every year.",
+};

@@ -1,0 +1,2 @@
+/** What every failed endpoint answers: a sentence for people and a word for programs. */
+export type ErrorBody = { detail: string; code: string };

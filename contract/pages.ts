@@ -1,0 +1,24 @@
+/** Every page of the site, which the router, the prerenderer and the server agree on. */
+
+/** Pages with the same first content for everybody: written to HTML at build time. */
+export const publicPages = [
+  "/",
+  "/about",
+  "/classes",
+  "/schedule",
+  "/pricing",
+  "/contact",
+  "/login",
+  "/yoga-therapy",
+  "/success",
+  "/cancel",
+] as const;
+
+/** Pages that exist only for a signed-in member: served as an empty frame that the browser fills. */
+export const memberPages = ["/preferences", "/dashboard"] as const;
+
+/** The page for every address that is none; prerendered under this path. */
+export const notFoundPage = "/404";
+
+/** Addresses under these are answered by endpoints, never by a page. */
+export const endpointPrefixes = ["/api/"] as const;

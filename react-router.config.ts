@@ -1,0 +1,8 @@
+import type { Config } from "@react-router/dev/config";
+import { notFoundPage, publicPages } from "./contract/pages.ts";
+
+export default {
+  appDirectory: "web",
+  ssr: false,
+  prerender: [...publicPages, notFoundPage],
+} satisfies Config;

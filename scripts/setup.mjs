@@ -1,0 +1,123 @@
+// The first thing every command runs: `node scripts/setup.mjs [--build] [program] [arguments]`.
+// It installs what is missing, builds the site if its sources changed, and runs the program on the
+// project's own Node. Plain JavaScript, because whatever Node 20 or newer is at hand runs it.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const oldestNode = [22, 18];
+const siteSources = [
+  "content",
+  "contract",
+  "web",
+  "public",
+  "scripts/build.ts",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+];
+const buildStamp = join(root, "build", "sources.sha256");
+
+process.chdir(root);
+const words = process.argv.slice(2);
+const wantsBuild = words[0] === "--build";
+const [program, ...programArguments] = wantsBuild ? words.slice(1) : words;
+
+installWhenNeeded();
+const node = findNode();
+if (wantsBuild) buildWhenNeeded(node);
+if (program) become(node, program, programArguments);
+
+function installWhenNeeded() {
+  const installed = join(root, "node_modules", ".package-lock.json");
+  const lockfile = join(root, "package-lock.json");
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return;
+  say("Installing packages (the first time takes about a minute)…");
+  // NODE_ENV=production would leave out what builds the site.
+  const flags = ["ci", "--include=dev", "--include=optional", "--loglevel=error"];
+  const npm = process.env.npm_execpath;
+  const result = npm
+    ? spawnSync(process.execPath, [npm, ...flags], { stdio: ["ignore", 2, 2] })
+    : spawnSync("npm", flags, { stdio: ["ignore", 2, 2], shell: process.platform === "win32" });
+  if (result.status !== 0) stop("The packages could not be installed; npm's own message is above.");
+}
+
+/** The Node that npm installed with the project, else this one if it is new enough. */
+function findNode() {
+  const packaged = join(root, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+  if (existsSync(packaged) && spawnSync(packaged, ["--version"]).status === 0) return packaged;
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return process.execPath;
+  return stop(
+    `Node ${process.versions.node} is too old and the npm package "node" could not be installed: install Node ${oldestNode.join(".")} or newer.`,
+  );
+}
+
+/** @param {string} nodePath */
+function buildWhenNeeded(nodePath) {
+  const sources = hashOfSources();
+  if (existsSync(buildStamp) && readFileSync(buildStamp, "utf8") === sources) return;
+  say("Building the site…");
+  const result = spawnSync(nodePath, ["scripts/build.ts"], { stdio: ["ignore", "pipe", "pipe"], encoding: "utf8" });
+  if (result.status !== 0) stop(`${result.stdout}${result.stderr}\nThe site could not be built.`);
+  writeFileSync(buildStamp, sources);
+}
+
+function hashOfSources() {
+  const hash = createHash("sha256");
+  for (const source of siteSources) {
+    const path = join(root, source);
+    if (!existsSync(path)) continue;
+    const files = statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true })
+          .map((name) => join(path, String(name)))
+          .filter((file) => statSync(file).isFile() && !/\.test\.tsx?$/.test(file))
+          .sort()
+      : [path];
+    for (const file of files) {
+      hash.update(`${file.slice(root.length)}\0`).update(readFileSync(file)).update("\0");
+    }
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * Hands the process over to the program: in place where Node can, else as a child whose signals and
+ * exit code are passed on.
+ * @param {string} nodePath @param {string} file @param {string[]} rest
+ */
+function become(nodePath, file, rest) {
+  const bin = join(root, "node_modules", ".bin");
+  const separator = process.platform === "win32" ? ";" : ":";
+  const env = { ...process.env, PATH: `${bin}${separator}${process.env.PATH ?? ""}` };
+  if (typeof process.execve === "function" && process.platform !== "win32") {
+    process.removeAllListeners("warning");
+    process.on("warning", () => {});
+    process.execve(nodePath, [nodePath, file, ...rest], env);
+  }
+  const child = spawn(nodePath, [file, ...rest], { stdio: "inherit", env });
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on("exit", (code, signal) => {
+    if (!signal) process.exit(code ?? 1);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+}
+
+/** @param {string} sentence */
+function say(sentence) {
+  process.stderr.write(`${sentence}\n`);
+}
+
+/** @param {string} sentence @returns {never} */
+function stop(sentence) {
+  say(sentence);
+  process.exit(1);
+}

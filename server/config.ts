@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from "node:fs";
+import { isAbsolute, join } from "node:path";
+import { parseEnv } from "node:util";
+import { z } from "zod";
+import { StartupError } from "./startup-error.ts";
+
+export const projectRoot = join(import.meta.dirname, "..");
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"], "must be development, production or test").optional(),
+  PORT: z.coerce
+    .number("must be a port number from 0 to 65535")
+    .int("must be a port number from 0 to 65535")
+    .min(0, "must be a port number from 0 to 65535")
+    .max(65535, "must be a port number from 0 to 65535")
+    .default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default("data"),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: "must be a full address such as https://yoga.example.com" })
+    .refine(isOrigin, "must be only scheme, host and port, such as https://yoga.example.com")
+    .optional(),
+  AUTH_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, "must begin with postgres://; leave it out to use SQLite")
+    .optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
+});
+
+export type Config = Readonly<{
+  isProduction: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  publicUrl: string;
+  /** Undefined means: use the one kept in the data folder. */
+  authSecret: string | undefined;
+  /** Undefined means: SQLite in the data folder. */
+  databaseUrl: string | undefined;
+  logLevel: (typeof logLevels)[number];
+}>;
+
+export type Environment = Record<string, string | undefined>;
+
+/** The process's environment, over what a `.env` file beside package.json says. */
+export function readEnvironment(): Environment {
+  const file = join(projectRoot, ".env");
+  return existsSync(file) ? { ...parseEnv(readFileSync(file, "utf8")), ...process.env } : process.env;
+}
+
+/** Parses the environment once; throws one error that lists every bad or missing variable. */
+export function parseConfig(environment: Environment): Config {
+  const filled = Object.entries(environment).filter(([, value]) => value?.trim());
+  const result = environmentSchema.safeParse(Object.fromEntries(filled));
+  if (!result.success) {
+    throw new StartupError(
+      result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`).join("\n"),
+    );
+  }
+  const values = result.data;
+  const isProduction = values.NODE_ENV === "production";
+  if (isProduction) requireEssentials(values);
+  return Object.freeze({
+    isProduction,
+    port: values.PORT,
+    host: values.HOST ?? (isProduction ? "::" : "127.0.0.1"),
+    dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : join(projectRoot, values.DATA_DIR),
+    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
+    authSecret: values.AUTH_SECRET,
+    databaseUrl: values.DATABASE_URL,
+    logLevel: values.LOG_LEVEL,
+  });
+}
+
+function requireEssentials(values: { PUBLIC_URL?: string | undefined; AUTH_SECRET?: string | undefined }) {
+  const missing = [
+    !values.PUBLIC_URL &&
+      "PUBLIC_URL is required in production: set it to the address visitors use, such as https://yoga.example.com.",
+    !values.AUTH_SECRET &&
+      "AUTH_SECRET is required in production: set it to a long random text, such as the output of `openssl rand -base64 32`.",
+  ].filter((sentence) => sentence !== false);
+  if (missing.length > 0) throw new StartupError(missing.join("\n"));
+}
+
+function isOrigin(address: string): boolean {
+  const { pathname, search, hash, username } = new URL(address);
+  return pathname === "/" && !search && !hash && !username;
+}

@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import { Kysely, sql } from "kysely";
+import type { Config } from "../config.ts";
+import type { Log } from "../log.ts";
+import { StartupError } from "../startup-error.ts";
+import { migrateDatabase } from "./migrate.ts";
+import { migrations } from "./migrations/all.ts";
+import { acquireOwnerLock } from "./owner-lock.ts";
+import { createPostgresDialect } from "./postgres.ts";
+import { createSqliteDialect } from "./sqlite.ts";
+import type { Database, Tables } from "./tables.ts";
+
+export type OpenDatabase = { database: Database; description: string; close(): Promise<void> };
+
+/** Opens the configured database as its server: takes the owner lock (SQLite), connects and migrates. */
+export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
+  const opened = config.databaseUrl ? openPostgres(config.databaseUrl, log) : openSqlite(config.dataDir);
+  try {
+    await requireReachable(opened);
+    await migrateDatabase(opened.database, migrations);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  return opened;
+}
+
+function openSqlite(dataDir: string): OpenDatabase {
+  const lock = acquireOwnerLock(dataDir);
+  const file = join(dataDir, "studio.db");
+  const database: Database = new Kysely<Tables>({ dialect: createSqliteDialect(file) });
+  return {
+    database,
+    description: `SQLite in ${file}`,
+    async close() {
+      await database.destroy();
+      lock.release();
+    },
+  };
+}
+
+function openPostgres(url: string, log: Log): OpenDatabase {
+  const dialect = createPostgresDialect(url, (error) => log.warn({ err: error }, "database connection lost"));
+  const database: Database = new Kysely<Tables>({ dialect });
+  const { hostname, pathname } = new URL(url);
+  return {
+    database,
+    description: `PostgreSQL ${pathname.slice(1)} on ${hostname || "the local socket"}`,
+    close: () => database.destroy(),
+  };
+}
+
+async function requireReachable({ database, description }: OpenDatabase): Promise<void> {
+  try {
+    await sql`select 1`.execute(database);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new StartupError(`The database (${description}) could not be opened: ${reason}.`, { cause: error });
+  }
+}

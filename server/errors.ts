@@ -1,0 +1,34 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+const statusOfCode = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  too_large: 413,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies Record<string, ContentfulStatusCode>;
+
+export type ErrorCode = keyof typeof statusOfCode;
+
+type ErrorDetails = { cause?: unknown; headers?: Record<string, string> };
+
+/** A request that could not be answered as asked: a code for programs and a sentence for people. */
+export class AppError extends Error {
+  override name = "AppError";
+  readonly code: ErrorCode;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ErrorCode, sentence: string, { cause, headers = {} }: ErrorDetails = {}) {
+    super(sentence, { cause });
+    this.code = code;
+    this.headers = headers;
+  }
+
+  get status(): ContentfulStatusCode {
+    return statusOfCode[this.code];
+  }
+}

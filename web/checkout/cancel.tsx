@@ -1,0 +1,8 @@
+import { UnfinishedPage } from "../components/unfinished-page.tsx";
+import { hiddenFromSearch, pageMeta } from "../components/page-meta.ts";
+
+export const meta = () => [...pageMeta("Payment Cancelled", "Nothing was charged."), hiddenFromSearch];
+
+export default function Cancel() {
+  return <UnfinishedPage title="Payment Cancelled" />;
+}

@@ -1,0 +1,8 @@
+import { UnfinishedPage } from "../components/unfinished-page.tsx";
+import { hiddenFromSearch, pageMeta } from "../components/page-meta.ts";
+
+export const meta = () => [...pageMeta("Payment Successful!", "Thank you for your purchase."), hiddenFromSearch];
+
+export default function Success() {
+  return <UnfinishedPage title="Payment Successful!" />;
+}

@@ -1,0 +1,35 @@
+import { type ComponentProps, useId } from "react";
+
+const box =
+  "w-full rounded-2xl border border-ink/35 bg-raised px-4 py-3 text-ink placeholder:text-ink-soft focus:border-green";
+
+/** A labelled input; the label is always visible. */
+export function Field({ label, ...rest }: ComponentProps<"input"> & { label: string }) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label}>
+      <input {...rest} id={id} className={box} />
+    </Labelled>
+  );
+}
+
+/** A labelled box for several lines. */
+export function TextField({ label, ...rest }: ComponentProps<"textarea"> & { label: string }) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label}>
+      <textarea {...rest} id={id} className={box} />
+    </Labelled>
+  );
+}
+
+function Labelled({ id, label, children }: { id: string; label: string; children: React.ReactNode }) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+
+/** The few marks the site uses, drawn for it on one 24-unit grid. Decoration: the words are beside them. */
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-6"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export function Menu() {
+  return (
+    <Icon>
+      <path d="M4 8h16M4 16h11" />
+    </Icon>
+  );
+}
+
+export function X() {
+  return (
+    <Icon>
+      <path d="m6 6 12 12M18 6 6 18" />
+    </Icon>
+  );
+}

@@ -1,0 +1,8 @@
+import { UnfinishedPage } from "../components/unfinished-page.tsx";
+import { pageMeta } from "../components/page-meta.ts";
+
+export const meta = () => [...pageMeta("About Us", "Who teaches at the studio, and why.")];
+
+export default function About() {
+  return <UnfinishedPage title="About Us" />;
+}

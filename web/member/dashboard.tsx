@@ -1,0 +1,8 @@
+import { UnfinishedPage } from "../components/unfinished-page.tsx";
+import { hiddenFromSearch, pageMeta } from "../components/page-meta.ts";
+
+export const meta = () => [...pageMeta("Dashboard", "Your practice, your passes and the assistant."), hiddenFromSearch];
+
+export default function Dashboard() {
+  return <UnfinishedPage title="Dashboard" />;
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from "./components/button.tsx";
+import { hiddenFromSearch, pageMeta } from "./components/page-meta.ts";
+import { Section } from "./components/section.tsx";
+
+export const meta = () => [...pageMeta("Page not found", "There is no page at this address."), hiddenFromSearch];
+
+export default function NotFound() {
+  return (
+    <Section className="py-16 sm:py-24">
+      <p className="font-display text-2xl text-clay">404</p>
+      <h1 className="mt-3 text-4xl sm:text-6xl">This page has flown</h1>
+      <p className="mt-6 max-w-prose text-lg text-ink-soft">
+        There is nothing at this address. It may have moved, or the link may have a typing mistake in it.
+      </p>
+      <ButtonLink to="/" className="mt-8">
+        Back to Home
+      </ButtonLink>
+    </Section>
+  );
+}

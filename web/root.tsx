@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+} from "react-router";
+import { ButtonLink } from "./components/button.tsx";
+import { Footer } from "./components/footer.tsx";
+import { Header } from "./components/header.tsx";
+import { Section } from "./components/section.tsx";
+import displayFont from "./fonts/fraunces-display.woff2";
+import textFont from "./fonts/figtree.woff2";
+import { useSession } from "./member/use-session.ts";
+import styles from "./styles.css?inline";
+
+// The page carries its styles inside it, so that it paints without a second request. The browser already
+// has them then: only the prerenderer and the dev server need the text, and the bundle goes without.
+const inlineStyles = import.meta.env.SSR || import.meta.env.DEV ? styles : "";
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f7f2e7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#121916" media="(prefers-color-scheme: dark)" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, see above. */}
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles }} />
+        <Font href={displayFont} />
+        <Font href={textFont} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex min-h-svh flex-col">
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-10 focus:rounded-full focus:bg-green focus:px-5 focus:py-3 focus:font-semibold focus:text-on-green"
+        >
+          Skip to content
+        </a>
+        <Header user={user} />
+        <Main>{children}</Main>
+        <Footer />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Font({ href }: { href: string }) {
+  return <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />;
+}
+
+/** After a change of page the focus goes to its content, as it would after loading a document. */
+function Main({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <main ref={main} id="main" tabIndex={-1} className="grow">
+      {children}
+    </main>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error)) reportError(error);
+  return (
+    <Section className="py-20">
+      <h1 className="text-4xl sm:text-5xl">Something went wrong</h1>
+      <p className="mt-5 max-w-prose text-lg text-ink-soft">
+        This page could not be shown. Loading it again often helps.
+      </p>
+      <ButtonLink to="/" reloadDocument className="mt-8">
+        Back to Home
+      </ButtonLink>
+    </Section>
+  );
+}

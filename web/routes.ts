@@ -1,0 +1,18 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** Every page, on one screen. `contract/pages.ts` says which of them are written at build time. */
+export default [
+  index("marketing/home.tsx"),
+  route("about", "marketing/about.tsx"),
+  route("classes", "marketing/classes.tsx"),
+  route("schedule", "marketing/schedule.tsx"),
+  route("pricing", "marketing/pricing.tsx"),
+  route("contact", "marketing/contact.tsx"),
+  route("login", "member/login.tsx"),
+  route("preferences", "member/preferences.tsx"),
+  route("dashboard", "member/dashboard.tsx"),
+  route("yoga-therapy", "member/therapy/yoga-therapy.tsx"),
+  route("success", "checkout/success.tsx"),
+  route("cancel", "checkout/cancel.tsx"),
+  route("*", "not-found.tsx"),
+] satisfies RouteConfig;
