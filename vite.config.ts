@@ -4,6 +4,26 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  // Small assets stay files of their own: a data: address would need a hole in the content policy.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    // Small assets stay files of their own: a data: address would need a hole in the content policy.
+    assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Few files on a first visit: what every page needs, and the page itself.
+            codeSplitting: {
+              groups: [
+                { name: "react", test: /rolldown|node_modules\/(react|react-dom|scheduler)\// },
+                { name: "router", test: /node_modules\/react-router\// },
+                { name: "frame", test: /web\/components|content\// },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });

@@ -2,7 +2,7 @@
  * Holds everything in `content/` to its schema. The pages import the plain data, so that the schema
  * library stays out of the visitor's download; the build and the server call this instead.
  */
-import { z } from "zod";
+import type { z } from "zod";
 import { classes } from "./classes.ts";
 import { instructors } from "./instructors.ts";
 import { plans } from "./plans.ts";

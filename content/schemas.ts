@@ -79,7 +79,10 @@ const pricingPlanSchema = z.strictObject({
 });
 export const plansSchema = z
   .array(pricingPlanSchema)
-  .refine((plans) => new Set(plans.map((plan) => plan.priceId)).size === plans.length, "price ids must differ")
+  .refine(
+    (plans) => new Set(plans.map((plan) => plan.priceId)).size === plans.length,
+    "price ids must differ",
+  )
   .refine((plans) => plans.every(isPricedAsShown), "priceText and amount must say the same");
 export type PricingPlan = z.infer<typeof pricingPlanSchema>;
 

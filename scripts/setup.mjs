@@ -48,7 +48,13 @@ function installWhenNeeded() {
 
 /** The Node that npm installed with the project, else this one if it is new enough. */
 function findNode() {
-  const packaged = join(root, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+  const packaged = join(
+    root,
+    "node_modules",
+    "node",
+    "bin",
+    process.platform === "win32" ? "node.exe" : "node",
+  );
   if (existsSync(packaged) && spawnSync(packaged, ["--version"]).status === 0) return packaged;
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
@@ -63,7 +69,10 @@ function buildWhenNeeded(nodePath) {
   const sources = hashOfSources();
   if (existsSync(buildStamp) && readFileSync(buildStamp, "utf8") === sources) return;
   say("Building the site…");
-  const result = spawnSync(nodePath, ["scripts/build.ts"], { stdio: ["ignore", "pipe", "pipe"], encoding: "utf8" });
+  const result = spawnSync(nodePath, ["scripts/build.ts"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    encoding: "utf8",
+  });
   if (result.status !== 0) stop(`${result.stdout}${result.stderr}\nThe site could not be built.`);
   writeFileSync(buildStamp, sources);
 }
@@ -80,7 +89,10 @@ function hashOfSources() {
           .sort()
       : [path];
     for (const file of files) {
-      hash.update(`${file.slice(root.length)}\0`).update(readFileSync(file)).update("\0");
+      hash
+        .update(`${file.slice(root.length)}\0`)
+        .update(readFileSync(file))
+        .update("\0");
     }
   }
   return hash.digest("hex");

@@ -9,7 +9,9 @@ export const projectRoot = join(import.meta.dirname, "..");
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const environmentSchema = z.object({
-  NODE_ENV: z.enum(["development", "production", "test"], "must be development, production or test").optional(),
+  NODE_ENV: z
+    .enum(["development", "production", "test"], "must be development, production or test")
+    .optional(),
   PORT: z.coerce
     .number("must be a port number from 0 to 65535")
     .int("must be a port number from 0 to 65535")

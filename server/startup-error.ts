@@ -2,3 +2,8 @@
 export class StartupError extends Error {
   override name = "StartupError";
 }
+
+/** What a caught value says about itself, for the end of such a sentence. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : String(error);
+}

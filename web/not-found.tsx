@@ -2,7 +2,10 @@ import { ButtonLink } from "./components/button.tsx";
 import { hiddenFromSearch, pageMeta } from "./components/page-meta.ts";
 import { Section } from "./components/section.tsx";
 
-export const meta = () => [...pageMeta("Page not found", "There is no page at this address."), hiddenFromSearch];
+export const meta = () => [
+  ...pageMeta("Page not found", "There is no page at this address."),
+  hiddenFromSearch,
+];
 
 export default function NotFound() {
   return (

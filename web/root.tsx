@@ -9,12 +9,11 @@ import {
   useLocation,
   useRouteError,
 } from "react-router";
+import { beforePaintScript } from "./after-paint.ts";
 import { ButtonLink } from "./components/button.tsx";
 import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
 import { Section } from "./components/section.tsx";
-import displayFont from "./fonts/fraunces-display.woff2";
-import textFont from "./fonts/figtree.woff2";
 import { useSession } from "./member/use-session.ts";
 import styles from "./styles.css?inline";
 
@@ -25,7 +24,7 @@ const inlineStyles = import.meta.env.SSR || import.meta.env.DEV ? styles : "";
 export function Layout({ children }: { children: ReactNode }) {
   const { user } = useSession();
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -33,8 +32,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#121916" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, see above. */}
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles }} />
-        <Font href={displayFont} />
-        <Font href={textFont} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours. */}
+        <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
@@ -54,10 +53,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-function Font({ href }: { href: string }) {
-  return <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />;
 }
 
 /** After a change of page the focus goes to its content, as it would after loading a document. */

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from "kysely";
-import { StartupError } from "../startup-error.ts";
+import { reasonOf, StartupError } from "../startup-error.ts";
 
 /**
  * Brings the database up to this program's version, all or nothing. Kysely holds a lock meanwhile, so
@@ -18,7 +18,9 @@ export async function migrateDatabase<Schema>(
       `This database was last used by a newer version of this program (it has run "${unknown}"): update the program, or use another database.`,
     );
   }
-  throw new StartupError(`The database could not be brought up to date: ${describe(error)}`, { cause: error });
+  throw new StartupError(`The database could not be brought up to date: ${reasonOf(error)}`, {
+    cause: error,
+  });
 }
 
 async function findUnknownMigration<Schema>(
@@ -30,8 +32,4 @@ async function findUnknownMigration<Schema>(
     // Without the table nothing has run, and the first error is the one to report.
     .catch(() => ({ rows: [] }));
   return executed.rows.find(({ name }) => !(name in migrations))?.name;
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

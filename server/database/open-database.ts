@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
-import { StartupError } from "../startup-error.ts";
+import { reasonOf, StartupError } from "../startup-error.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
 import { acquireOwnerLock } from "./owner-lock.ts";
@@ -54,7 +54,8 @@ async function requireReachable({ database, description }: OpenDatabase): Promis
   try {
     await sql`select 1`.execute(database);
   } catch (error) {
-    const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new StartupError(`The database (${description}) could not be opened: ${reason}.`, { cause: error });
+    throw new StartupError(`The database (${description}) could not be opened: ${reasonOf(error)}.`, {
+      cause: error,
+    });
   }
 }

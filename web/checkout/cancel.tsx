@@ -1,5 +1,5 @@
-import { UnfinishedPage } from "../components/unfinished-page.tsx";
 import { hiddenFromSearch, pageMeta } from "../components/page-meta.ts";
+import { UnfinishedPage } from "../components/unfinished-page.tsx";
 
 export const meta = () => [...pageMeta("Payment Cancelled", "Nothing was charged."), hiddenFromSearch];
 

@@ -12,7 +12,12 @@ const looks = {
 
 type Look = { look?: keyof typeof looks };
 
-export function Button({ look = "solid", className = "", type = "button", ...rest }: ComponentProps<"button"> & Look) {
+export function Button({
+  look = "solid",
+  className = "",
+  type = "button",
+  ...rest
+}: ComponentProps<"button"> & Look) {
   return (
     <button
       {...rest}

@@ -1,5 +1,5 @@
-import { UnfinishedPage } from "../components/unfinished-page.tsx";
 import { pageMeta } from "../components/page-meta.ts";
+import { UnfinishedPage } from "../components/unfinished-page.tsx";
 
 export const meta = () => [...pageMeta("About Us", "Who teaches at the studio, and why.")];
 

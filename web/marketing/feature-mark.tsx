@@ -2,8 +2,9 @@ const drawings = {
   // A line that becomes a seated figure, the way words become a plan.
   plan: (
     <>
-      <circle cx="32" cy="13" r="5" className="fill-sun" />
-      <path d="M32 22v16M32 25c-6 2-9 8-14 15M32 25c6 2 9 8 14 15M10 52c8-9 15-12 22-12s14 3 22 12c-12 2-32 2-44 0Z" />
+      <circle cx="32" cy="13" r="6" className="fill-sun" />
+      <path d="M32 23c-5 0-7 3-9 8l-7 13M32 23c5 0 7 3 9 8l7 13M26 33l-1 9M38 33l1 9" />
+      <path d="M32 48c-7-7-17-6-24 2 8 6 16 5 24-2Zm0 0c7-7 17-6 24 2-8 6-16 5-24-2Z" />
     </>
   ),
   // The sun's path over three days of the week.

@@ -35,8 +35,9 @@ const facts = [
   { term: "To begin", detail: `${plans[0]?.name}: ${plans[0]?.priceText}` },
 ];
 
+/** Not `Intl.ListFormat`: making one takes a phone longer than starting the rest of the page. */
 function listWords(words: string[]): string {
-  return new Intl.ListFormat("en-US").format(words);
+  return words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : words.join();
 }
 
 export default function Home() {

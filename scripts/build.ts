@@ -1,0 +1,40 @@
+/** Builds the site into `build/client`, each file beside its brotli and gzip forms. */
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { findContentMistakes } from "../content/check.ts";
+
+const root = join(import.meta.dirname, "..");
+const client = join(root, "build", "client");
+const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
+
+const mistakes = findContentMistakes();
+if (mistakes.length > 0) {
+  console.error(mistakes.join("\n"));
+  process.exit(1);
+}
+
+rmSync(join(root, "build"), { recursive: true, force: true });
+const { status } = spawnSync(
+  process.execPath,
+  [join(root, "node_modules/@react-router/dev/bin.cjs"), "build"],
+  // A build is the production site whatever the environment around it says.
+  { cwd: root, stdio: "inherit", env: { ...process.env, NODE_ENV: "production" } },
+);
+if (status !== 0) process.exit(1);
+
+// Neither is served: the renderer has done its work, and the manifest is the bundler's own.
+rmSync(join(root, "build", "server"), { recursive: true, force: true });
+rmSync(join(client, ".vite"), { recursive: true, force: true });
+
+for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {
+  if (!compressible.test(name)) continue;
+  const file = join(client, name);
+  const bytes = readFileSync(file);
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+}

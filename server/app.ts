@@ -1,0 +1,38 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { endpointPrefixes } from "../contract/pages.ts";
+import { AppError } from "./errors.ts";
+import { answerLive, answerReady } from "./health.ts";
+import { answerError, limitTime, type RequestEnv, trackRequest } from "./requests.ts";
+import { securityHeaders } from "./security-headers.ts";
+import type { Services } from "./services.ts";
+import { answerUnknownPage, serveSite } from "./site.ts";
+
+const bodyLimitBytes = 64 * 1024;
+const requestLimitMs = 15_000;
+
+/** Every endpoint of the product. Pages come first: they are most of the traffic and need none of the rest. */
+export function createApp({ config, log, database, site }: Services) {
+  const app = new Hono<RequestEnv>();
+
+  app.use(serveSite(site));
+  app.use(trackRequest(log, securityHeaders(config)));
+  app.use(bodyLimit({ maxSize: bodyLimitBytes, onError: refuseLargeBody }));
+  app.use(limitTime(requestLimitMs));
+
+  app.get("/live", answerLive);
+  app.get("/ready", answerReady(database));
+
+  app.notFound((c) => {
+    if (endpointPrefixes.some((prefix) => c.req.path.startsWith(prefix))) {
+      throw new AppError("not_found", "There is nothing at this address.");
+    }
+    return answerUnknownPage(c, site);
+  });
+  app.onError(answerError);
+  return app;
+}
+
+function refuseLargeBody(): never {
+  throw new AppError("too_large", `The request is larger than ${bodyLimitBytes / 1024} KB.`);
+}

@@ -1,0 +1,26 @@
+import { studio } from "../content/studio.ts";
+import type { Services } from "./services.ts";
+
+/** Says where the site is and which implementation stands behind each port: for people, or as a log line. */
+export function printBanner({ config, log, ports }: Services, port: number): void {
+  if (config.isProduction) {
+    log.info({ port, host: config.host, publicUrl: config.publicUrl, ports }, "started");
+    return;
+  }
+  const width = Math.max(...Object.keys(ports).map((name) => name.length));
+  const lines = [
+    "",
+    `  ${studio.name} is open: ${localAddress(config.host, port)}`,
+    "",
+    ...Object.entries(ports).map(([name, choice]) => `  ${name.padEnd(width)}  ${choice}`),
+    "",
+    "  Stop with Ctrl+C.",
+    "",
+  ];
+  process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+function localAddress(host: string, port: number): string {
+  const isEverywhere = ["127.0.0.1", "::1", "::", "0.0.0.0"].includes(host);
+  return `http://${isEverywhere ? "localhost" : host}:${port}`;
+}

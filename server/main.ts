@@ -1,0 +1,41 @@
+import { createApp } from "./app.ts";
+import { printBanner } from "./banner.ts";
+import { parseConfig, readEnvironment } from "./config.ts";
+import { listen, stopListening } from "./listen.ts";
+import { createLog } from "./log.ts";
+import { openServices } from "./services.ts";
+import { StartupError } from "./startup-error.ts";
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+async function start(): Promise<void> {
+  // What we write is members' data: nobody else on the machine reads it.
+  process.umask(0o077);
+  const config = parseConfig(readEnvironment());
+  const log = createLog(config);
+  const services = await openServices(config, log);
+  const { server, port } = await listen(createApp(services).fetch, config).catch(async (error) => {
+    await services.close();
+    throw error;
+  });
+  printBanner(services, port);
+
+  let isStopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info({ signal }, "stopping");
+    await stopListening(server);
+    await services.close();
+    log.info("stopped");
+    process.exit(0);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}

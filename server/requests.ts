@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import type { Context, ErrorHandler, MiddlewareHandler } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ErrorBody } from "../contract/error.ts";
+import { AppError } from "./errors.ts";
+import type { Log } from "./log.ts";
+
+export type RequestEnv = { Variables: { log: Log; error: unknown } };
+
+const retrySoon = { headers: { "Retry-After": "5" } };
+
+const processId = randomBytes(4).toString("hex");
+let requestCount = 0;
+
+/** Gives each request to an endpoint an id, our headers, and one line in the log without its contents. */
+export function trackRequest(log: Log, headers: Record<string, string>): MiddlewareHandler<RequestEnv> {
+  return async (c, next) => {
+    requestCount += 1;
+    const requestId = `${processId}-${requestCount.toString(36)}`;
+    const started = performance.now();
+    c.set("log", log.child({ requestId }));
+    await next();
+    const response = c.res;
+    for (const [name, value] of Object.entries(headers)) {
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    }
+    response.headers.set("X-Request-Id", requestId);
+    logOutcome(c, Math.round(performance.now() - started));
+  };
+}
+
+function logOutcome(c: Context<RequestEnv>, ms: number): void {
+  const { status } = c.res;
+  const line = { method: c.req.method, path: c.req.path, status, ms };
+  if (status >= 500) c.var.log.error({ ...line, err: c.var.error }, "request failed");
+  else if (status >= 400) c.var.log.info({ ...line, err: summary(c.var.error) }, "request refused");
+  else c.var.log.info(line, "request");
+}
+
+function summary(error: unknown): string | undefined {
+  return error instanceof AppError ? error.message : undefined;
+}
+
+/** Ends a request whose answer has not begun in time; a stream that has begun may go on. */
+export function limitTime(ms: number): MiddlewareHandler {
+  return async (_, next) => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(
+        () => reject(new AppError("unavailable", "This took too long. Please try again.", retrySoon)),
+        ms,
+      );
+    });
+    await Promise.race([next(), late]).finally(() => clearTimeout(timer));
+  };
+}
+
+/** Turns whatever was thrown into the one shape of error; only our own sentences reach the outside. */
+export const answerError: ErrorHandler<RequestEnv> = (error, c) => {
+  c.set("error", error);
+  const known = toAppError(error);
+  for (const [name, value] of Object.entries(known.headers)) c.header(name, value);
+  c.header("Cache-Control", "no-store");
+  return c.json<ErrorBody>({ detail: known.message, code: known.code }, known.status);
+};
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof HTTPException && error.status === 400) {
+    return new AppError("bad_request", "The request could not be understood.", { cause: error });
+  }
+  return new AppError("internal", "Something went wrong on our side. Please try again later.", {
+    cause: error,
+  });
+}

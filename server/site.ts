@@ -1,0 +1,151 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join, sep } from "node:path";
+import type { Context, MiddlewareHandler } from "hono";
+import { memberPages, notFoundPage } from "../contract/pages.ts";
+import { AppError } from "./errors.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { StartupError } from "./startup-error.ts";
+
+const mediaTypes: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+const fallbackFile = "/__spa-fallback.html";
+
+type Encoding = "br" | "gzip" | "identity";
+type Variant = { body: Buffer; etag: string; headers: Record<string, string> };
+type SiteFile = Partial<Record<Encoding, Variant>> & { identity: Variant };
+
+/** The built site in memory. A request can only ever name a key of the map, never a path on the disk. */
+export type Site = { files: Map<string, SiteFile>; notFound: SiteFile };
+
+export function loadSite(folder: string, options: { isProduction: boolean }): Site {
+  if (!existsSync(folder)) {
+    throw new StartupError(`The site has not been built (${folder} is missing): run npm run build.`);
+  }
+  const files = new Map<string, SiteFile>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const type = mediaTypes[extname(name)];
+    if (type) files.set(addressOf(name), readFile(join(folder, name), name, type, options));
+  }
+  const takeOut = (address: string) => {
+    const file = files.get(address);
+    if (!file) throw new StartupError(`The built site in ${folder} is incomplete: run npm run build.`);
+    files.delete(address);
+    return file;
+  };
+  const fallback = takeOut(fallbackFile);
+  for (const page of memberPages) files.set(page, fallback);
+  return { files, notFound: takeOut(notFoundPage) };
+}
+
+/** Answers requests for pages and files; passes everything else on. */
+export function serveSite({ files }: Site): MiddlewareHandler {
+  return (c, next) => {
+    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+    const file = isRead && files.get(c.req.path);
+    return file ? Promise.resolve(answer(c, file, 200)) : next();
+  };
+}
+
+/** The site's own page for an address that is none, or the address without a slash too many. */
+export function answerUnknownPage(c: Context, site: Site): Response {
+  if (site.files.has(c.req.path)) {
+    throw new AppError("method_not_allowed", "This address only answers GET.", {
+      headers: { Allow: "GET, HEAD" },
+    });
+  }
+  const withoutSlash = c.req.path.replace(/\/$/, "");
+  if (withoutSlash !== c.req.path && site.files.has(withoutSlash)) {
+    return c.redirect(withoutSlash + new URL(c.req.url).search, 308);
+  }
+  return answer(c, site.notFound, 404);
+}
+
+function answer(c: Context, file: SiteFile, status: 200 | 404): Response {
+  const accepted = c.req.header("accept-encoding");
+  const variant = file[chooseEncoding(accepted)] ?? file.identity;
+  if (status === 200 && isFresh(c.req.header("if-none-match"), variant.etag)) {
+    const { "Content-Length": _, ...headers } = variant.headers;
+    return new Response(null, { status: 304, headers });
+  }
+  // Copying the prepared headers costs more than reading them: nothing after this changes them.
+  return new Response(variant.body as BodyInit, { status, headers: variant.headers });
+}
+
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return "identity";
+  const refused = /(?:^|,)\s*(br|gzip)\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/gi;
+  const offered = accepted.replace(refused, "").toLowerCase();
+  if (/(?:^|[,\s])br(?=$|[,;\s])/.test(offered)) return "br";
+  return /(?:^|[,\s])gzip(?=$|[,;\s])/.test(offered) ? "gzip" : "identity";
+}
+
+function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  const candidates = ifNoneMatch.split(",").map((each) => each.trim().replace(/^W\//, ""));
+  return candidates.includes(etag) || candidates.includes("*");
+}
+
+/** `about/index.html` is served as `/about`; every other file under its own name. */
+function addressOf(name: string): string {
+  const path = `/${name.split(sep).join("/")}`;
+  return path === "/index.html" ? "/" : path.replace(/\/index\.html$/, "");
+}
+
+function readFile(path: string, name: string, type: string, options: { isProduction: boolean }): SiteFile {
+  const identity = readFileSync(path);
+  const isPage = type.startsWith("text/html");
+  const headers = {
+    ...securityHeaders(options, isPage ? hashInline(identity.toString()) : undefined),
+    "Content-Type": type,
+    "Cache-Control": cacheControl(name, isPage),
+    Vary: "Accept-Encoding",
+    "Accept-Ranges": "none",
+  };
+  const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
+  const variant = (encoding: Encoding, body: Buffer): Variant => {
+    const etag = encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
+    return {
+      body,
+      etag,
+      headers: {
+        ...headers,
+        ETag: etag,
+        "Content-Length": String(body.byteLength),
+        ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+      },
+    };
+  };
+  return {
+    identity: variant("identity", identity),
+    ...(existsSync(`${path}.br`) && { br: variant("br", readFileSync(`${path}.br`)) }),
+    ...(existsSync(`${path}.gz`) && { gzip: variant("gzip", readFileSync(`${path}.gz`)) }),
+  };
+}
+
+function cacheControl(name: string, isPage: boolean): string {
+  if (name.startsWith("assets")) return "public, max-age=31536000, immutable";
+  return isPage ? "no-cache" : "public, max-age=3600";
+}
+
+function hashInline(html: string) {
+  const hashesOf = (element: RegExp) =>
+    [...html.matchAll(element)].map(
+      ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+    );
+  return {
+    scripts: hashesOf(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    styles: hashesOf(/<style[^>]*>([\s\S]*?)<\/style>/g),
+  };
+}
