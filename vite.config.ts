@@ -1,9 +1,16 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { endpointPrefixes } from "./contract/pages.ts";
+
+const serverUrl = process.env.SERVER_URL;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // `npm run dev` runs our server beside this one.
+  ...(serverUrl && {
+    server: { proxy: Object.fromEntries(endpointPrefixes.map((prefix) => [prefix, serverUrl])) },
+  }),
   build: {
     // Small assets stay files of their own: a data: address would need a hole in the content policy.
     assetsInlineLimit: 0,
@@ -16,7 +23,7 @@ export default defineConfig({
             // Few files on a first visit: what every page needs, and the page itself.
             codeSplitting: {
               groups: [
-                { name: "react", test: /rolldown|node_modules\/(react|react-dom|scheduler)\// },
+                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: "router", test: /node_modules\/react-router\// },
                 { name: "frame", test: /web\/components|content\// },
               ],

@@ -20,5 +20,5 @@ export const memberPages = ["/preferences", "/dashboard"] as const;
 /** The page for every address that is none; prerendered under this path. */
 export const notFoundPage = "/404";
 
-/** Addresses under these are answered by endpoints, never by a page. */
-export const endpointPrefixes = ["/api/"] as const;
+/** Addresses that begin with one of these are answered by endpoints, never by a page. */
+export const endpointPrefixes = ["/api/", "/live", "/ready"] as const;

@@ -21,7 +21,11 @@ const environmentSchema = z.object({
   HOST: z.string().optional(),
   DATA_DIR: z.string().default("data"),
   PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: "must be a full address such as https://yoga.example.com" })
+    .url({
+      protocol: /^https?$/,
+      error: "must be a full address such as https://yoga.example.com",
+      abort: true,
+    })
     .refine(isOrigin, "must be only scheme, host and port, such as https://yoga.example.com")
     .optional(),
   AUTH_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),

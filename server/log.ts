@@ -13,5 +13,11 @@ export function createLog(config: Config): Log {
     base: null,
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: "[hidden]" },
   };
-  return process.stdout.isTTY ? pino(options, PinoPretty({ sync: true })) : pino(options);
+  // Not pino's own writer: when whoever reads our output goes away, that one blocks and we could not stop.
+  process.stdout.on("error", ignoreClosedPipe);
+  return pino(options, process.stdout.isTTY ? PinoPretty({ sync: true }) : process.stdout);
+}
+
+function ignoreClosedPipe(error: Error & { code?: string }): void {
+  if (error.code !== "EPIPE") throw error;
 }

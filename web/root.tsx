@@ -14,8 +14,8 @@ import { ButtonLink } from "./components/button.tsx";
 import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
 import { Section } from "./components/section.tsx";
-import { useSession } from "./member/use-session.ts";
 import styles from "./styles.css?inline";
+import { useSession } from "./use-session.ts";
 
 // The page carries its styles inside it, so that it paints without a second request. The browser already
 // has them then: only the prerenderer and the dev server need the text, and the bundle goes without.
@@ -24,7 +24,7 @@ const inlineStyles = import.meta.env.SSR || import.meta.env.DEV ? styles : "";
 export function Layout({ children }: { children: ReactNode }) {
   const { user } = useSession();
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" className={import.meta.env.DEV ? "typeset" : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

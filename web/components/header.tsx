@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { NavLink } from "react-router";
-import type { SessionUser } from "../member/use-session.ts";
+import type { SessionUser } from "../use-session.ts";
 import { Menu, X } from "./icons.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -82,16 +82,11 @@ function MenuSheet({ links }: { links: { to: string; label: string }[] }) {
         className="sheet"
       >
         <div className="flex min-h-full flex-col px-6 py-4">
-          <button
-            type="button"
-            command="close"
-            commandfor={menuId}
-            onClick={close}
-            aria-label="Close menu"
-            className="-ml-2.5 grid size-11 place-items-center"
-          >
-            <X />
-          </button>
+          <form method="dialog">
+            <button type="submit" aria-label="Close menu" className="-ml-2.5 grid size-11 place-items-center">
+              <X />
+            </button>
+          </form>
           <nav aria-label="Main" className="mt-6">
             <ul className="grid">
               {links.map((link) => (

@@ -1,14 +1,16 @@
 import { Link } from "react-router";
 import { studio } from "../../content/studio.ts";
 
-/** The studio's name beside its mark, a heron's neck and beak in two strokes over a waterline. */
+/** The studio's name beside its mark, a heron in front of the sun. */
 export function Wordmark() {
   return (
     <Link to="/" className="flex items-center gap-2 font-display text-xl whitespace-nowrap">
-      <svg viewBox="0 0 32 32" className="size-8" fill="none" strokeLinecap="round" aria-hidden="true">
-        <circle cx="21" cy="13" r="8" className="fill-sun" />
-        <path d="M3 9.5 13 7c4-.6 5.5 3.5 2.5 6.5s-4 6-1 10.5" className="stroke-green" strokeWidth="2.5" />
-        <path d="M6 26.5h20" className="stroke-green" strokeWidth="1.5" />
+      <svg viewBox="142 92 220 194" className="h-8 w-9" aria-hidden="true">
+        <circle cx="268" cy="196" r="90" className="fill-sun" />
+        <path
+          d="M268 312c-36-30-56-64-42-98 10-26 38-36 36-62-1-14-12-22-26-20l-16 6-76 18 68-36c16-12 46-14 60 6 16 26 0 54-18 72-18 18-12 40 54 96-10 16-26 22-40 18Z"
+          className="fill-green"
+        />
       </svg>
       {studio.name}
     </Link>

@@ -1,7 +1,7 @@
 import type { Migration } from "kysely";
-import * as profile from "./001-profile.ts";
+import { createProfile } from "./001-profile.ts";
 
 /** Every migration in the order it runs. Only ever add to the end: databases out there have run these. */
 export const migrations: Record<string, Migration> = {
-  "001-profile": profile,
+  "001-profile": createProfile,
 };

@@ -1,0 +1,21 @@
+/** `npm run bench`: measures what the design promises and prints it beside the promise. */
+import { measureLighthouse } from "./lighthouse.ts";
+import { measurePageWeight } from "./page-weight.ts";
+import { measureServing } from "./serving.ts";
+import { measureSecondStart } from "./starting.ts";
+import { isMet, printTable, type Row } from "./table.ts";
+
+const measurements: [string, () => Row[] | Promise<Row[]>][] = [
+  ["page weights", measurePageWeight],
+  ["starting", measureSecondStart],
+  ["serving", measureServing],
+  ["Lighthouse", measureLighthouse],
+];
+
+const rows: Row[] = [];
+for (const [name, measure] of measurements) {
+  console.error(`Measuring ${name}…`);
+  rows.push(...(await measure()));
+}
+printTable(rows);
+process.exit(rows.every(isMet) ? 0 : 1);

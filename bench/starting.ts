@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { median, type Row } from "./table.ts";
+
+/** `npm start` when everything is installed, built and migrated: until the address is printed. */
+export async function measureSecondStart(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), "studio-bench-"));
+  await start(folder);
+  const times = [await start(folder), await start(folder), await start(folder)];
+  rmSync(folder, { recursive: true, force: true });
+  return [
+    { what: "Second npm start, until it serves", measured: median(times) / 1000, budget: 3, unit: "s" },
+  ];
+}
+
+async function start(folder: string): Promise<number> {
+  const started = performance.now();
+  const child = spawn("npm", ["start"], {
+    cwd: join(import.meta.dirname, ".."),
+    env: { ...process.env, DATA_DIR: folder, PORT: "0" },
+    detached: true,
+  });
+  await new Promise<void>((resolve) => {
+    child.stdout.on("data", (text) => String(text).includes("http://localhost:") && resolve());
+  });
+  const ms = performance.now() - started;
+  const closed = new Promise((resolve) => child.once("close", resolve));
+  // The whole group: npm, its shell and the server.
+  if (child.pid) process.kill(-child.pid, "SIGTERM");
+  await closed;
+  return ms;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { describeMistakes, findContentMistakes } from "./check.ts";
+import { classes } from "./classes.ts";
+import { instructors } from "./instructors.ts";
+import { plans } from "./plans.ts";
+import { schedule } from "./schedule.ts";
+import { plansSchema, scheduleSchema, studioSchema } from "./schemas.ts";
+import { studio } from "./studio.ts";
+
+test("the studio's content is sound", () => {
+  expect(findContentMistakes()).toEqual([]);
+});
+
+test("the classes, the timetable and the plans are the specified ones", () => {
+  expect(classes.map(({ name, minutes, level }) => [name, minutes, level])).toEqual([
+    ["Vinyasa Flow", 60, "All"],
+    ["Hatha Yoga", 60, "Beginner"],
+    ["Meditation & Breathwork", 30, "All"],
+  ]);
+  expect(schedule.map(({ day, time, minutes, classType }) => [day, time, minutes, classType])).toEqual([
+    ["Monday", "18:00", 60, "Hatha Yoga"],
+    ["Wednesday", "09:00", 60, "Vinyasa Flow"],
+    ["Friday", "18:00", 30, "Meditation & Breathwork"],
+  ]);
+  expect(plans.map(({ name, priceText, mode }) => [name, priceText, mode])).toEqual([
+    ["Drop-in Class - Online", "Free", "payment"],
+    ["In Person Yoga Session - 1 class pass", "$40", "payment"],
+    ["Monthly Unlimited Pass - Online", "$40", "subscription"],
+    ["Yoga Workshop In Person - 10 class pass", "$150", "payment"],
+  ]);
+});
+
+test("one instructor is shown and two are kept hidden", () => {
+  expect(instructors.map((instructor) => instructor.isHidden)).toEqual([false, true, true]);
+});
+
+test("a class nobody teaches or a teacher who is hidden is named with its place", () => {
+  const wrong = [
+    { ...schedule[0], classType: "Aerial Yoga" },
+    { ...schedule[1], instructor: "Second instructor" },
+  ];
+  expect(describeMistakes("content/schedule.ts", scheduleSchema(classes, instructors), wrong)).toEqual([
+    "content/schedule.ts at 0.classType: must be one of: Vinyasa Flow, Hatha Yoga, Meditation & Breathwork",
+    "content/schedule.ts at 1.instructor: must be one of: Maya Lindqvist",
+  ]);
+});
+
+test("a price text that disagrees with the amount charged is refused", () => {
+  const wrong = [{ ...plans[1], amount: 400 }];
+  expect(describeMistakes("content/plans.ts", plansSchema, wrong)).toEqual([
+    "content/plans.ts: priceText and amount must say the same",
+  ]);
+});
+
+test("a time zone that does not exist is refused", () => {
+  const mistakes = describeMistakes("content/studio.ts", studioSchema, {
+    ...studio,
+    timeZone: "Mars/Olympus",
+  });
+  expect(mistakes).toEqual([
+    "content/studio.ts at timeZone: must be an IANA time zone such as Europe/Berlin",
+  ]);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { parseConfig } from "./config.ts";
+
+const production = {
+  NODE_ENV: "production",
+  PUBLIC_URL: "https://yoga.example.com",
+  AUTH_SECRET: "a-secret-of-at-least-thirty-two-characters",
+};
+
+test("with an empty environment the embedded defaults apply", () => {
+  const config = parseConfig({});
+  expect(config).toMatchObject({
+    isProduction: false,
+    port: 3000,
+    host: "127.0.0.1",
+    publicUrl: "http://localhost:3000",
+    databaseUrl: undefined,
+    authSecret: undefined,
+  });
+  expect(config.dataDir).toMatch(/[/\\]data$/);
+  expect(Object.isFrozen(config)).toBe(true);
+});
+
+test("a blank variable counts as unset", () => {
+  expect(parseConfig({ PORT: "", DATABASE_URL: "  ", HOST: "" })).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    databaseUrl: undefined,
+  });
+});
+
+test("the public address follows the port and loses a trailing slash", () => {
+  expect(parseConfig({ PORT: "4000" }).publicUrl).toBe("http://localhost:4000");
+  expect(parseConfig({ PUBLIC_URL: "https://yoga.example.com/" }).publicUrl).toBe("https://yoga.example.com");
+});
+
+test("every bad variable is named in one message", () => {
+  const bad = {
+    PORT: "eighty",
+    PUBLIC_URL: "yoga.example.com",
+    DATABASE_URL: "mysql://localhost/studio",
+    AUTH_SECRET: "short",
+    LOG_LEVEL: "loud",
+    NODE_ENV: "staging",
+  };
+  expect(() => parseConfig(bad)).toThrow(
+    expect.objectContaining({
+      name: "StartupError",
+      message: [
+        "NODE_ENV must be development, production or test.",
+        "PORT must be a port number from 0 to 65535.",
+        "PUBLIC_URL must be a full address such as https://yoga.example.com.",
+        "AUTH_SECRET must be at least 32 characters long.",
+        "DATABASE_URL must begin with postgres://; leave it out to use SQLite.",
+        "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.",
+      ].join("\n"),
+    }),
+  );
+});
+
+test("a public address with a path is refused", () => {
+  expect(() => parseConfig({ PUBLIC_URL: "https://example.com/yoga" })).toThrow("only scheme, host and port");
+});
+
+test("production names each missing essential in a sentence of its own", () => {
+  expect(() => parseConfig({ NODE_ENV: "production" })).toThrow(
+    /^PUBLIC_URL is required in production: .*\nAUTH_SECRET is required in production: .*$/,
+  );
+});
+
+test("production listens on every interface unless told otherwise", () => {
+  expect(parseConfig(production).host).toBe("::");
+  expect(parseConfig({ ...production, HOST: "10.0.0.5" }).host).toBe("10.0.0.5");
+});

@@ -1,0 +1,124 @@
+import { expect, test } from "./studio.ts";
+
+const links = [
+  ["Home", "/"],
+  ["About Us", "/about"],
+  ["Classes", "/classes"],
+  ["Schedule", "/schedule"],
+  ["Pricing", "/pricing"],
+  ["Contact", "/contact"],
+] as const;
+
+test("a visitor reaches every page from the bar", async ({ page }) => {
+  await page.goto("/");
+  const bar = page.getByRole("banner").getByRole("navigation", { name: "Main" });
+  await expect(bar.getByRole("link")).toHaveText(links.map(([label]) => label));
+  for (const [label, address] of links) {
+    await bar.getByRole("link", { name: label }).click();
+    await expect(page).toHaveURL(address);
+    await expect(bar.getByRole("link", { name: label })).toHaveAttribute("aria-current", "page");
+  }
+  await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(page).toHaveTitle("Login · Heron Yoga");
+});
+
+test("a signed-out visitor sees neither Yoga Therapy nor Dashboard", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Yoga Therapy" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Dashboard" })).toHaveCount(0);
+});
+
+test("the footer leads to the pages and carries the tagline", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("navigation", { name: "Footer" }).getByRole("link")).toHaveText([
+    "About",
+    "Classes",
+    "Schedule",
+    "Pricing",
+    "Contact",
+  ]);
+  await expect(footer.getByRole("navigation", { name: "Social" }).getByRole("link")).not.toHaveCount(0);
+  await expect(footer).toContainText("Stand quietly. Breathe. Begin again.");
+});
+
+test("a keyboard user skips to the content", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("after a change of page the focus is on its content and the title is its own", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("html.typeset").waitFor();
+  await page.getByRole("banner").getByRole("link", { name: "Schedule" }).click();
+  await expect(page.locator("main")).toBeFocused();
+  await expect(page).toHaveTitle("Schedule · Heron Yoga");
+});
+
+test("going back returns to where the visitor had scrolled", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Get Started" }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(300);
+  await page.getByRole("link", { name: "Get Started" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the menu slides in from the left and closes when a link is chosen", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    const sheet = page.getByRole("dialog", { name: "Menu" });
+    await expect(sheet).toBeVisible();
+    await expect.poll(async () => (await sheet.boundingBox())?.x).toBe(0);
+    await expect(sheet.getByRole("link")).toHaveText(links.map(([label]) => label));
+    await sheet.getByRole("link", { name: "Pricing" }).tap();
+    await expect(page).toHaveURL("/pricing");
+    await expect(sheet).toBeHidden();
+  });
+
+  test("the menu keeps the focus, closes on Escape and gives the focus back", async ({ page }) => {
+    await page.goto("/");
+    const opener = page.getByRole("button", { name: "Open menu" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const sheet = page.getByRole("dialog", { name: "Menu" });
+    await expect(sheet).toBeVisible();
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press("Tab");
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
+      );
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test("the menu closes by its button and by a tap beside it", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("html.typeset").waitFor();
+    const sheet = page.getByRole("dialog", { name: "Menu" });
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    await page.getByRole("button", { name: "Close menu" }).tap();
+    await expect(sheet).toBeHidden();
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    await expect(sheet).toBeVisible();
+    await page.touchscreen.tap(380, 400);
+    await expect(sheet).toBeHidden();
+  });
+});

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect } from "@playwright/test";
+import { launchServer } from "../parts/server-process.ts";
+
+export { expect };
+
+/** A browser test against a real server of its own, failing on anything the page complains about. */
+export const test = base.extend<{ complaints: string[] }, { studioUrl: string }>({
+  studioUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "studio-e2e-"));
+      const server = launchServer({ DATA_DIR: folder, PORT: "0" });
+      await use(await server.address);
+      await server.stop("SIGTERM");
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ studioUrl }, use) => use(studioUrl),
+  /** What the console, the content policy or a foreign request had to say; a test may expect and empty it. */
+  complaints: [
+    async ({ context, studioUrl }, use) => {
+      const complaints: string[] = [];
+      context.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+      });
+      context.on("weberror", (error) => complaints.push(String(error.error())));
+      context.on("request", (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (origin !== studioUrl && protocol !== "data:") complaints.push(`asked for ${request.url()}`);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

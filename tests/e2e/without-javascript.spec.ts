@@ -1,0 +1,25 @@
+import { publicPages } from "../../contract/pages.ts";
+import { expect, test } from "./studio.ts";
+
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+for (const path of publicPages) {
+  test(`${path} reads without JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Schedule" })).toBeVisible();
+  });
+}
+
+test("the links lead on without JavaScript", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Explore Classes" }).click();
+  await expect(page).toHaveURL("/classes");
+});
+
+test("the menu opens without JavaScript", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL("/contact");
+});

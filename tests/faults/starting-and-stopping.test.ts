@@ -1,0 +1,118 @@
+import { statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import type { Environment } from "../../server/config.ts";
+import { launchServer } from "../parts/server-process.ts";
+import { createTestEnvironment, createTestFolder } from "../parts/test-services.ts";
+
+function launch(environment: Environment) {
+  const server = launchServer(environment);
+  onTestFinished(async () => {
+    await server.stop("SIGKILL");
+  });
+  return server;
+}
+
+async function startServer(environment: Environment) {
+  const server = launch(environment);
+  return { ...server, url: await server.address };
+}
+
+async function runServer(environment: Environment) {
+  const started = performance.now();
+  const { ended, output } = launch(environment);
+  return { code: await ended, ...output, ms: performance.now() - started };
+}
+
+test("a server on an empty folder makes what it needs, for its owner only", async () => {
+  const DATA_DIR = join(createTestFolder(), "fresh");
+  const { url } = await startServer({ DATA_DIR, PORT: "0" });
+  expect((await fetch(`${url}/ready`)).status).toBe(200);
+  expect(statSync(join(DATA_DIR, "auth-secret")).mode & 0o777).toBe(0o600);
+  expect(statSync(join(DATA_DIR, "studio.db")).mode & 0o077).toBe(0);
+  expect(statSync(DATA_DIR).mode & 0o077).toBe(0);
+});
+
+test("after kill -9 the same folder starts again", async () => {
+  const environment = await createTestEnvironment("SQLite");
+  const first = await startServer(environment);
+  await first.stop("SIGKILL");
+  const second = await startServer(environment);
+  expect((await fetch(`${second.url}/ready`)).status).toBe(200);
+});
+
+test("a second server on the same folder exits within two seconds and names the first", async () => {
+  const environment = await createTestEnvironment("SQLite");
+  const first = await startServer(environment);
+  const second = await runServer(environment);
+  expect(second.code).toBe(1);
+  expect(second.stderr).toBe(
+    `Another server (process ${first.pid}) is already using ${environment.DATA_DIR}: stop it first, or set DATA_DIR to another folder.\n`,
+  );
+  expect(second.ms).toBeLessThan(2000);
+  expect((await fetch(`${first.url}/ready`)).status).toBe(200);
+});
+
+test.each(["SIGTERM", "SIGINT"] as const)("%s stops the server with exit code 0", async (signal) => {
+  const { url, stop } = await startServer(await createTestEnvironment("SQLite"));
+  await (await fetch(url)).text();
+  expect(await stop(signal)).toBe(0);
+});
+
+test("the server still stops when nobody reads its output any more", async () => {
+  const { url, stop, stopReading } = await startServer({
+    ...(await createTestEnvironment("SQLite")),
+    LOG_LEVEL: "info",
+  });
+  stopReading();
+  expect((await fetch(`${url}/live`)).status).toBe(200);
+  expect(await stop("SIGTERM")).toBe(0);
+});
+
+test("two servers share one PostgreSQL", async () => {
+  const environment = await createTestEnvironment("PostgreSQL");
+  const first = await startServer(environment);
+  const second = await startServer({ ...environment, DATA_DIR: createTestFolder() });
+  expect((await fetch(`${first.url}/ready`)).status).toBe(200);
+  expect((await fetch(`${second.url}/ready`)).status).toBe(200);
+});
+
+test("a port in use ends the start with one sentence", async () => {
+  const blocker = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => {
+    blocker.close();
+  });
+  await new Promise((resolve) => blocker.once("listening", resolve));
+  const address = blocker.address();
+  const port = address && typeof address === "object" ? address.port : expect.fail();
+  const outcome = await runServer({ DATA_DIR: createTestFolder(), PORT: String(port) });
+  expect(outcome).toMatchObject({
+    code: 1,
+    stdout: "",
+    stderr: `Port ${port} is already in use: stop what is using it, or set PORT to another.\n`,
+  });
+});
+
+test("a data folder that cannot be written ends the start with one sentence", async () => {
+  const file = join(createTestFolder(), "a-file");
+  writeFileSync(file, "");
+  const DATA_DIR = join(file, "data");
+  const outcome = await runServer({ DATA_DIR, PORT: "0" });
+  expect(outcome).toMatchObject({
+    code: 1,
+    stderr: `The data folder ${DATA_DIR} cannot be written: make it writable, or set DATA_DIR to one that is.\n`,
+  });
+});
+
+test("a bad variable ends the start with one sentence", async () => {
+  const outcome = await runServer({ DATA_DIR: createTestFolder(), PORT: "eighty" });
+  expect(outcome).toMatchObject({ code: 1, stderr: "PORT must be a port number from 0 to 65535.\n" });
+});
+
+test("production does not start without its essentials", async () => {
+  const outcome = await runServer({ DATA_DIR: createTestFolder(), NODE_ENV: "production" });
+  expect(outcome.code).toBe(1);
+  expect(outcome.stderr.trim().split("\n")).toHaveLength(2);
+  expect(outcome.stderr).toMatch(/^PUBLIC_URL is required.*\nAUTH_SECRET is required/);
+});

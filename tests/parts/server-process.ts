@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import type { Environment } from "../../server/config.ts";
+
+const program = join(import.meta.dirname, "../../server/main.ts");
+
+export type ServerProcess = {
+  pid: number | undefined;
+  output: { stdout: string; stderr: string };
+  /** The address, once connections are accepted; rejects if the process ends before. */
+  address: Promise<string>;
+  /** The exit code, once the process has ended. */
+  ended: Promise<number | null>;
+  /** Closes our end of its output, as a log collector that dies would. */
+  stopReading(): void;
+  /** Sends a signal and waits for the end. */
+  stop(signal: NodeJS.Signals): Promise<number | null>;
+};
+
+/** Runs the real server as a process of its own, with nothing in its environment but what is given. */
+export function launchServer(environment: Environment): ServerProcess {
+  const { PATH } = process.env;
+  const child = spawn(process.execPath, [program], { env: { PATH, ...environment } });
+  const output = { stdout: "", stderr: "" };
+  const address = Promise.withResolvers<string>();
+  // A test that only wants the exit code never asks for the address.
+  address.promise.catch(() => {});
+  child.stdout.on("data", (text) => {
+    output.stdout += text;
+    const found = /http:\/\/localhost:\d+/.exec(output.stdout)?.[0];
+    if (found) address.resolve(found);
+  });
+  child.stderr.on("data", (text) => {
+    output.stderr += text;
+  });
+  const ended = once(child, "close").then(([code]): number | null => {
+    address.reject(new Error(`The server ended: ${output.stderr}`));
+    return code;
+  });
+  return {
+    pid: child.pid,
+    output,
+    address: address.promise,
+    ended,
+    stopReading() {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    },
+    stop(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { inject, onTestFinished } from "vitest";
+import { type Config, type Environment, parseConfig } from "../../server/config.ts";
+import type { Log } from "../../server/log.ts";
+import { openServices, type Services } from "../../server/services.ts";
+import { createPostgresDatabase } from "./test-databases.ts";
+
+export const databaseKinds = ["SQLite", "PostgreSQL"] as const;
+export type DatabaseKind = (typeof databaseKinds)[number];
+
+/** A folder that is gone when the test is over. */
+export function createTestFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "studio-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The environment of a server with a data folder and a migrated database of its own. */
+export async function createTestEnvironment(kind: DatabaseKind): Promise<Environment> {
+  const folder = createTestFolder();
+  const environment = { DATA_DIR: folder, PORT: "0", LOG_LEVEL: "silent" };
+  if (kind === "PostgreSQL") {
+    const url = await createPostgresDatabase(inject("postgresUrl"), inject("postgresTemplate"));
+    return { ...environment, DATABASE_URL: url };
+  }
+  copyFileSync(inject("sqliteTemplate"), join(folder, "studio.db"));
+  return environment;
+}
+
+/** The real services on a database of their own, closed when the test is over. */
+export async function openTestServices(
+  kind: DatabaseKind,
+  changes: Partial<Config> = {},
+  log: Log = pino({ level: "silent" }),
+): Promise<Services> {
+  const config = { ...parseConfig(await createTestEnvironment(kind)), ...changes };
+  const services = await openServices(config, log);
+  onTestFinished(() => services.close());
+  return services;
+}
