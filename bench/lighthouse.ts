@@ -57,7 +57,15 @@ function worst(results: PageResult[], metric: "lcp" | "tbt" | "cls"): number {
   return Math.max(...results.map((result) => result[metric]));
 }
 
+/** Lighthouse now and then loses its own trace and asks to be run again. */
 async function inspect(program: string, browser: string, url: string, reportFile: string) {
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    if (await runLighthouse(program, browser, url, reportFile)) return readReport(reportFile);
+  }
+  throw new Error(`Lighthouse could not inspect ${url}.`);
+}
+
+async function runLighthouse(program: string, browser: string, url: string, reportFile: string) {
   const flags =
     "--headless --no-sandbox --disable-gpu --disable-background-networking --disable-component-update";
   const child = spawn(
@@ -65,15 +73,19 @@ async function inspect(program: string, browser: string, url: string, reportFile
     [program, url, "--quiet", "--output=json", `--output-path=${reportFile}`, `--chrome-flags=${flags}`],
     { env: { ...process.env, CHROME_PATH: browser }, stdio: ["ignore", "ignore", "inherit"] },
   );
-  const code = await new Promise((resolve) => child.once("close", resolve));
-  if (code !== 0) throw new Error(`Lighthouse could not inspect ${url}.`);
+  return (await new Promise((resolve) => child.once("close", resolve))) === 0;
+}
+
+function readReport(reportFile: string) {
   const report = JSON.parse(readFileSync(reportFile, "utf8"));
   const score = (category: string) => Math.round(report.categories[category].score * 100);
   return {
-    scores: Object.fromEntries(categories.map((name) => [name, score(name)])) as Record<
-      (typeof categories)[number],
-      number
-    >,
+    scores: {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      "best-practices": score("best-practices"),
+      seo: score("seo"),
+    },
     lcp: Math.round(report.audits["largest-contentful-paint"].numericValue),
     tbt: Math.round(report.audits["total-blocking-time"].numericValue),
     cls: Math.round(report.audits["cumulative-layout-shift"].numericValue * 1000) / 1000,
