@@ -19,6 +19,7 @@ export const studioSchema = z.strictObject({
   tagline: text,
   description: text.max(160),
   timeZone: text.refine(isTimeZone, "must be an IANA time zone such as Europe/Berlin"),
+  timeZoneName: text,
   currency: z.string().regex(/^[A-Z]{3}$/, "must be a three-letter currency code such as USD"),
   email: z.email(),
   social: z.array(z.strictObject({ label: text, url: z.url({ protocol: /^https$/ }) })),

@@ -7,6 +7,7 @@ export const studio: Studio = {
   description:
     "A one-teacher yoga studio: Hatha, Vinyasa and meditation classes every week, online and in person, with personal guidance between classes.",
   timeZone: "America/New_York",
+  timeZoneName: "Eastern Time",
   currency: "USD",
   email: "hello@heronyoga.example",
   social: [

@@ -1,9 +1,13 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { endpointPrefixes } from "../contract/pages.ts";
+import { acceptContactMessage } from "./contact/accept-contact-message.ts";
+import { createContactEndpoints } from "./contact/contact-endpoints.ts";
 import { AppError } from "./errors.ts";
 import { answerLive, answerReady } from "./health.ts";
 import { answerError, limitTime, type RequestEnv, trackRequest } from "./requests.ts";
+import { refuseForeignOrigin } from "./same-origin.ts";
+import { createScheduleEndpoints } from "./schedule/schedule-endpoints.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Services } from "./services.ts";
 import { answerUnknownPage, serveSite } from "./site.ts";
@@ -12,16 +16,33 @@ const bodyLimitBytes = 64 * 1024;
 const requestLimitMs = 15_000;
 
 /** Every endpoint of the product. Pages come first: they are most of the traffic and need none of the rest. */
-export function createApp({ config, log, database, site }: Services) {
-  const app = new Hono<RequestEnv>();
+export function createApp(services: Services) {
+  const { config, log, database, site, mailWorker, clientAddressOf } = services;
+  const schedule = createScheduleEndpoints(config.publicUrl);
+  const contact = createContactEndpoints({
+    database,
+    settings: config.contact,
+    clientAddressOf,
+    async accept(message) {
+      await acceptContactMessage(services, message);
+      mailWorker.wake();
+    },
+  });
 
+  const app = new Hono<RequestEnv>();
   app.use(serveSite(site));
   app.use(trackRequest(log, securityHeaders(config)));
+  app.use(refuseForeignOrigin(config.publicUrl));
   app.use(bodyLimit({ maxSize: bodyLimitBytes, onError: refuseLargeBody }));
   app.use(limitTime(requestLimitMs));
 
   app.get("/live", answerLive);
   app.get("/ready", answerReady(database));
+  app.get("/schedule.ics", schedule.feed);
+  app.get("/schedule/:file{.+\\.ics}", schedule.entry);
+  app.get("/api/contact/settings", contact.settings);
+  app.post("/api/v1.0/email/send", contact.send);
+  app.post("/api/v1.0/email/send-form", contact.sendForm);
 
   app.notFound((c) => {
     if (endpointPrefixes.some((prefix) => c.req.path.startsWith(prefix))) {

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
+import { isIP } from "node:net";
 import { isAbsolute, join } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
+import { studio } from "../content/studio.ts";
+import { type ContactSettings, ownContactSettings } from "../contract/contact.ts";
 import { StartupError } from "./startup-error.ts";
 
 export const projectRoot = join(import.meta.dirname, "..");
@@ -33,6 +36,29 @@ const environmentSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/, "must begin with postgres://; leave it out to use SQLite")
     .optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be an address such as smtps://user:password@mail.example.com" })
+    .optional(),
+  MAIL_FROM: z.email("must be an email address").default(studio.email),
+  EMAILJS_ORIGIN: z
+    .url({ protocol: /^https?$/, error: "must be an address such as https://api.emailjs.com" })
+    .optional(),
+  EMAILJS_USER_ID: z.string().optional(),
+  EMAILJS_SERVICE_ID: z.string().optional(),
+  EMAILJS_TEMPLATE_ID: z.string().optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .split(",")
+        .map((each) => each.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (list) => list.every(isAddressOrNetwork),
+      "must be addresses or networks such as 10.0.0.0/8, with commas",
+    ),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
 });
 
@@ -46,6 +72,11 @@ export type Config = Readonly<{
   authSecret: string | undefined;
   /** Undefined means: SQLite in the data folder. */
   databaseUrl: string | undefined;
+  /** Undefined means: files in the data folder. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  contact: ContactSettings;
+  trustedProxies: string[];
   logLevel: (typeof logLevels)[number];
 }>;
 
@@ -77,6 +108,10 @@ export function parseConfig(environment: Environment): Config {
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     authSecret: values.AUTH_SECRET,
     databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    contact: chooseContactService(values),
+    trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
   });
 }
@@ -89,6 +124,33 @@ function requireEssentials(values: { PUBLIC_URL?: string | undefined; AUTH_SECRE
       "AUTH_SECRET is required in production: set it to a long random text, such as the output of `openssl rand -base64 32`.",
   ].filter((sentence) => sentence !== false);
   if (missing.length > 0) throw new StartupError(missing.join("\n"));
+}
+
+/** The hosted service needs its origin and all three ids; with none of them our own server answers. */
+function chooseContactService(values: z.infer<typeof environmentSchema>): ContactSettings {
+  const given = {
+    EMAILJS_ORIGIN: values.EMAILJS_ORIGIN,
+    EMAILJS_USER_ID: values.EMAILJS_USER_ID,
+    EMAILJS_SERVICE_ID: values.EMAILJS_SERVICE_ID,
+    EMAILJS_TEMPLATE_ID: values.EMAILJS_TEMPLATE_ID,
+  };
+  const { EMAILJS_ORIGIN: origin, EMAILJS_USER_ID: userId } = given;
+  const { EMAILJS_SERVICE_ID: serviceId, EMAILJS_TEMPLATE_ID: templateId } = given;
+  if (origin && userId && serviceId && templateId) {
+    return { origin: new URL(origin).origin, userId, serviceId, templateId };
+  }
+  const missing = Object.entries(given).filter(([, value]) => !value);
+  if (missing.length === 4) return ownContactSettings;
+  throw new StartupError(
+    `${missing.map(([name]) => name).join(", ")} must be set too: EmailJS needs its origin and all three ids.`,
+  );
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = "", prefix, ...rest] = text.split("/");
+  const family = isIP(address);
+  if (!family || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 6 ? 128 : 32));
 }
 
 function isOrigin(address: string): boolean {

@@ -1,3 +1,5 @@
+import type { Config } from "./config.ts";
+
 type InlineHashes = { scripts: string[]; styles: string[] };
 
 const nothingInline: InlineHashes = { scripts: [], styles: [] };
@@ -7,7 +9,7 @@ const nothingInline: InlineHashes = { scripts: [], styles: [] };
  * inside it is allowed by the hash of its exact text, never by `unsafe-inline`.
  */
 export function securityHeaders(
-  { isProduction }: { isProduction: boolean },
+  { isProduction, contact }: Pick<Config, "isProduction" | "contact">,
   { scripts, styles } = nothingInline,
 ): Record<string, string> {
   const policy = [
@@ -16,7 +18,8 @@ export function securityHeaders(
     ["style-src 'self'", ...styles].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // A hosted contact service is the only foreign server a page may talk to.
+    ["connect-src 'self'", ...(contact.origin ? [contact.origin] : [])].join(" "),
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

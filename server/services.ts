@@ -1,8 +1,16 @@
 import { join } from "node:path";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
 import { type Config, projectRoot } from "./config.ts";
 import { prepareDataFolder, readOrCreateSecret } from "./data-folder.ts";
 import { openDatabase } from "./database/open-database.ts";
 import type { Database } from "./database/tables.ts";
+import { createFileCarrier } from "./email/file-carrier.ts";
+import { type MailWorker, startMailWorker } from "./email/mail-worker.ts";
+import { releaseLeases } from "./email/outbox.ts";
+import { createSmtpCarrier } from "./email/smtp-carrier.ts";
+import { createClientAddressFinder } from "./limits/client-address.ts";
+import { deleteEndedWindows } from "./limits/require-within-limit.ts";
 import type { Log } from "./log.ts";
 import { loadSite, type Site } from "./site.ts";
 
@@ -13,22 +21,56 @@ export type Services = {
   database: Database;
   site: Site;
   authSecret: string;
+  mailWorker: MailWorker;
+  mailFrom: string;
+  mailDomain: string;
+  clientAddressOf(c: Context): string;
   /** For each port, which implementation is in use; shown when the server starts. */
   ports: Record<string, string>;
   close(): Promise<void>;
 };
 
+const hourMs = 60 * 60_000;
+
 export async function openServices(config: Config, log: Log): Promise<Services> {
   prepareDataFolder(config.dataDir);
-  const site = loadSite(join(projectRoot, "build", "client"), config);
-  const { database, description, close } = await openDatabase(config, log);
+  const site = await loadSite(join(projectRoot, "build", "client"), config);
+  const opened = await openDatabase(config, log);
+  const { database } = opened;
+  const authSecret = config.authSecret ?? readOrCreateSecret(config.dataDir);
+
+  const carrier = config.smtpUrl
+    ? createSmtpCarrier(config.smtpUrl)
+    : createFileCarrier(join(config.dataDir, "mail"));
+  if (opened.hasOneOwner) await releaseLeases(database);
+  const mailWorker = startMailWorker({ database, carrier, log });
+
+  const sweep = () =>
+    deleteEndedWindows(database).catch((error) =>
+      log.warn({ err: error }, "old counts could not be removed"),
+    );
+  const sweeping = setInterval(sweep, hourMs);
+
+  const findClientAddress = createClientAddressFinder(config.trustedProxies);
   return {
     config,
     log,
     database,
     site,
-    authSecret: config.authSecret ?? readOrCreateSecret(config.dataDir),
-    ports: { Database: description },
-    close,
+    authSecret,
+    mailWorker,
+    mailFrom: config.mailFrom,
+    mailDomain: new URL(config.publicUrl).hostname,
+    clientAddressOf: (c) => findClientAddress(getConnInfo(c).remote.address, c.req.header("x-forwarded-for")),
+    ports: {
+      Database: opened.description,
+      Mail: carrier.description,
+      "Contact form": config.contact.origin ? `EmailJS at ${config.contact.origin}` : "this server",
+    },
+    async close() {
+      clearInterval(sweeping);
+      await mailWorker.stop();
+      await opened.close();
+    },
   };
 }

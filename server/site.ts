@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import type { Context, MiddlewareHandler } from "hono";
-import { memberPages, notFoundPage } from "../contract/pages.ts";
+import { memberPages, notFoundPage, originPlaceholder } from "../contract/pages.ts";
+import type { Config } from "./config.ts";
 import { AppError } from "./errors.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { StartupError } from "./startup-error.ts";
@@ -29,15 +32,18 @@ type SiteFile = Partial<Record<Encoding, Variant>> & { identity: Variant };
 /** The built site in memory. A request can only ever name a key of the map, never a path on the disk. */
 export type Site = { files: Map<string, SiteFile>; notFound: SiteFile };
 
-export function loadSite(folder: string, options: { isProduction: boolean }): Site {
+type SiteConfig = Pick<Config, "isProduction" | "contact" | "publicUrl">;
+
+export async function loadSite(folder: string, config: SiteConfig): Promise<Site> {
   if (!existsSync(folder)) {
     throw new StartupError(`The site has not been built (${folder} is missing): run npm run build.`);
   }
-  const files = new Map<string, SiteFile>();
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const loaded = names.map(async (name): Promise<[string, SiteFile] | undefined> => {
     const type = mediaTypes[extname(name)];
-    if (type) files.set(addressOf(name), readFile(join(folder, name), name, type, options));
-  }
+    return type ? [addressOf(name), await readFile(folder, name, type, config)] : undefined;
+  });
+  const files = new Map((await Promise.all(loaded)).filter((entry) => entry !== undefined));
   const takeOut = (address: string) => {
     const file = files.get(address);
     if (!file) throw new StartupError(`The built site in ${folder} is incomplete: run npm run build.`);
@@ -103,17 +109,17 @@ function addressOf(name: string): string {
   return path === "/index.html" ? "/" : path.replace(/\/index\.html$/, "");
 }
 
-function readFile(path: string, name: string, type: string, options: { isProduction: boolean }): SiteFile {
-  const identity = readFileSync(path);
+async function readFile(folder: string, name: string, type: string, config: SiteConfig): Promise<SiteFile> {
+  const bodies = await readBodies(join(folder, name), config.publicUrl);
   const isPage = type.startsWith("text/html");
   const headers = {
-    ...securityHeaders(options, isPage ? hashInline(identity.toString()) : undefined),
+    ...securityHeaders(config, isPage ? hashInline(bodies.identity.toString()) : undefined),
     "Content-Type": type,
     "Cache-Control": cacheControl(name, isPage),
     Vary: "Accept-Encoding",
     "Accept-Ranges": "none",
   };
-  const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
+  const hash = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
   const variant = (encoding: Encoding, body: Buffer): Variant => {
     const etag = encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
     return {
@@ -128,10 +134,27 @@ function readFile(path: string, name: string, type: string, options: { isProduct
     };
   };
   return {
-    identity: variant("identity", identity),
-    ...(existsSync(`${path}.br`) && { br: variant("br", readFileSync(`${path}.br`)) }),
-    ...(existsSync(`${path}.gz`) && { gzip: variant("gzip", readFileSync(`${path}.gz`)) }),
+    identity: variant("identity", bodies.identity),
+    ...(bodies.br && { br: variant("br", bodies.br) }),
+    ...(bodies.gzip && { gzip: variant("gzip", bodies.gzip) }),
   };
+}
+
+type Bodies = { identity: Buffer; br?: Buffer; gzip?: Buffer };
+
+/** The file in its three forms: as built, or made anew where the public address has to be filled in. */
+async function readBodies(path: string, publicUrl: string): Promise<Bodies> {
+  const built = readFileSync(path);
+  if (!built.includes(originPlaceholder)) {
+    return {
+      identity: built,
+      ...(existsSync(`${path}.br`) && { br: readFileSync(`${path}.br`) }),
+      ...(existsSync(`${path}.gz`) && { gzip: readFileSync(`${path}.gz`) }),
+    };
+  }
+  const identity = Buffer.from(built.toString().replaceAll(originPlaceholder, publicUrl));
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
+  return { identity, br, gzip: gz };
 }
 
 function cacheControl(name: string, isPage: boolean): string {

@@ -10,7 +10,13 @@ import { createPostgresDialect } from "./postgres.ts";
 import { createSqliteDialect } from "./sqlite.ts";
 import type { Database, Tables } from "./tables.ts";
 
-export type OpenDatabase = { database: Database; description: string; close(): Promise<void> };
+export type OpenDatabase = {
+  database: Database;
+  description: string;
+  /** No other server works on this database while we do. */
+  hasOneOwner: boolean;
+  close(): Promise<void>;
+};
 
 /** Opens the configured database as its server: takes the owner lock (SQLite), connects and migrates. */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
@@ -32,6 +38,7 @@ function openSqlite(dataDir: string): OpenDatabase {
   return {
     database,
     description: `SQLite in ${file}`,
+    hasOneOwner: true,
     async close() {
       await database.destroy();
       lock.release();
@@ -46,6 +53,7 @@ function openPostgres(url: string, log: Log): OpenDatabase {
   return {
     database,
     description: `PostgreSQL ${pathname.slice(1)} on ${hostname || "the local socket"}`,
+    hasOneOwner: false,
     close: () => database.destroy(),
   };
 }

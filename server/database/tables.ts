@@ -12,7 +12,26 @@ export type ProfileTable = {
   dietPreference: string;
 };
 
-export type Tables = { profile: ProfileTable };
+export type OutboxTable = {
+  id: string;
+  /** `held` is what the contact form's trap caught: kept, not sent, until the owner releases it. */
+  status: "queued" | "sent" | "parked" | "held";
+  sender: string;
+  recipient: string;
+  subject: string;
+  /** The whole message as it goes over the wire, so that every attempt sends the same mail. */
+  raw: string;
+  createdAt: string;
+  nextAttemptAt: string;
+  leaseUntil: string | null;
+  attempts: number;
+  lastError: string | null;
+  sentAt: string | null;
+};
+
+export type RequestCountTable = { key: string; count: number; windowEndsAt: string };
+
+export type Tables = { profile: ProfileTable; outbox: OutboxTable; requestCount: RequestCountTable };
 
 /** The one way to query, whichever database is behind it. */
 export type Database = Kysely<Tables>;

@@ -1,0 +1,49 @@
+/** When classes are: the arithmetic between the studio's clock and everybody else's. */
+import { type ScheduleEntry, weekdays } from "./schemas.ts";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** `18:00` as people here write it: `6:00 PM`. */
+export function formatTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
+}
+
+/** A name for an entry that fits an address: `monday-hatha-yoga`. */
+export function slugOf({ day, classType }: ScheduleEntry): string {
+  return `${day} ${classType}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+}
+
+/** The calendar date, `YYYY-MM-DD`, of the entry's next class in the studio's time zone; today counts. */
+export function nextDateOf({ day }: ScheduleEntry, timeZone: string, now: Date): string {
+  const today = new Date(`${dateIn(timeZone, now)}T00:00:00Z`);
+  const ahead = (weekdays.indexOf(day) + 1 - today.getUTCDay() + 7) % 7;
+  return new Date(today.getTime() + ahead * dayMs).toISOString().slice(0, 10);
+}
+
+/** The instant of the entry's next class that has not ended yet. */
+export function nextStartOf(entry: ScheduleEntry, timeZone: string, now: Date): Date {
+  const start = instantOf(nextDateOf(entry, timeZone, now), entry.time, timeZone);
+  const hasEnded = start.getTime() + entry.minutes * minuteMs <= now.getTime();
+  if (!hasEnded) return start;
+  return instantOf(nextDateOf(entry, timeZone, new Date(now.getTime() + dayMs)), entry.time, timeZone);
+}
+
+/** The instant at which clocks in a time zone show a date and time. */
+function instantOf(date: string, time: string, timeZone: string): Date {
+  const asIfUtc = Date.parse(`${date}T${time}:00Z`);
+  // The offset belongs to the instant we are looking for, so the first guess may lie across a clock change.
+  const guess = asIfUtc - offsetAt(asIfUtc, timeZone);
+  return new Date(asIfUtc - offsetAt(guess, timeZone));
+}
+
+/** How far clocks in a time zone are ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const shown = new Date(instant).toLocaleString("sv-SE", { timeZone });
+  return Date.parse(`${shown.replace(" ", "T")}Z`) - Math.floor(instant / 1000) * 1000;
+}
+
+function dateIn(timeZone: string, instant: Date): string {
+  return instant.toLocaleDateString("sv-SE", { timeZone });
+}

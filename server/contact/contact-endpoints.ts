@@ -1,0 +1,76 @@
+import type { Context } from "hono";
+import {
+  type ContactMessage,
+  type ContactSettings,
+  emailSendRequestSchema,
+  ownContactSettings,
+} from "../../contract/contact.ts";
+import type { Database } from "../database/tables.ts";
+import { AppError } from "../errors.ts";
+import { type Limit, requireWithinLimit } from "../limits/require-within-limit.ts";
+
+const perAddress: Limit = { count: 5, windowSeconds: 10 * 60 };
+const tooMany = "You have sent several messages already. Please wait ten minutes before the next one.";
+
+export type ContactEndpointParts = {
+  database: Database;
+  settings: ContactSettings;
+  clientAddressOf(c: Context): string;
+  accept(message: ContactMessage): Promise<void>;
+};
+
+/** The wire protocol of the EmailJS SDK, answered by ourselves for one template: the contact form's. */
+export function createContactEndpoints({
+  database,
+  settings,
+  clientAddressOf,
+  accept,
+}: ContactEndpointParts) {
+  const receive = async (c: Context, body: unknown) => {
+    const result = emailSendRequestSchema.safeParse(body);
+    if (!result.success) {
+      throw new AppError("bad_request", result.error.issues[0]?.message ?? "The message is incomplete.");
+    }
+    const { user_id, service_id, template_id, template_params } = result.data;
+    const isOurs =
+      user_id === ownContactSettings.userId &&
+      service_id === ownContactSettings.serviceId &&
+      template_id === ownContactSettings.templateId;
+    if (!isOurs) throw new AppError("bad_request", "This user, service or template is not known here.");
+    await requireWithinLimit(database, `contact ${clientAddressOf(c)}`, perAddress, tooMany);
+    await accept(template_params);
+    return c.text("OK");
+  };
+
+  return {
+    /** `POST /api/v1.0/email/send`: the message as JSON. */
+    async send(c: Context) {
+      return receive(c, await readJson(c));
+    },
+    /** `POST /api/v1.0/email/send-form`: the same as a form, its fields beside the ids. */
+    async sendForm(c: Context) {
+      const form = await readForm(c);
+      return receive(c, { ...form, template_params: form });
+    },
+    /** Which service the page should use. */
+    settings(c: Context) {
+      return c.json(settings);
+    },
+  };
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  try {
+    return await c.req.json();
+  } catch (cause) {
+    throw new AppError("bad_request", "The request is not valid JSON.", { cause });
+  }
+}
+
+async function readForm(c: Context): Promise<Record<string, unknown>> {
+  try {
+    return await c.req.parseBody();
+  } catch (cause) {
+    throw new AppError("bad_request", "The request is not a valid form.", { cause });
+  }
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import MailComposer from "nodemailer/lib/mail-composer";
+
+export type Mail = {
+  from: { name: string; address: string };
+  to: string;
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+};
+
+export type ComposedMail = { id: string; sender: string; recipient: string; subject: string; raw: string };
+
+/**
+ * Writes a mail once, whole: its id, its date and its encoding are fixed here, so that however often it
+ * is sent it is recognisably the same one. Everything beyond ASCII is encoded.
+ */
+export async function composeMail(mail: Mail, domain: string, now: Date): Promise<ComposedMail> {
+  const id = randomUUID();
+  const composer = new MailComposer({
+    ...mail,
+    messageId: `<${id}@${domain}>`,
+    date: now,
+    textEncoding: "quoted-printable",
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const raw = await composer.compile().build();
+  return {
+    id,
+    sender: mail.from.address,
+    recipient: mail.to,
+    subject: mail.subject,
+    raw: raw.toString("utf8"),
+  };
+}

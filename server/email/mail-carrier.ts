@@ -1,0 +1,7 @@
+import type { ComposedMail } from "./compose-mail.ts";
+
+/** Takes a mail out of our hands. Resolves only when it is safely in another's. */
+export type MailCarrier = {
+  description: string;
+  deliver(mail: ComposedMail): Promise<void>;
+};

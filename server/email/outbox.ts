@@ -1,0 +1,98 @@
+import type { Database } from "../database/tables.ts";
+import type { ComposedMail } from "./compose-mail.ts";
+
+const leaseMs = 90_000;
+const firstRetryMs = 10_000;
+const longestRetryMs = 60 * 60_000;
+const parkAfterMs = 24 * 60 * 60_000;
+
+/** Promises a mail. Give it the transaction that makes the promise, and it is kept or broken with it. */
+export async function queueMail(
+  database: Database,
+  mail: ComposedMail,
+  now: Date,
+  status: "queued" | "held" = "queued",
+): Promise<void> {
+  const createdAt = now.toISOString();
+  await database
+    .insertInto("outbox")
+    .values({ ...mail, status, createdAt, nextAttemptAt: createdAt, attempts: 0 })
+    .execute();
+}
+
+export type ClaimedMail = ComposedMail & { createdAt: string; attempts: number };
+
+/** Takes the mail that has waited longest, for as long as the lease; of several workers one gets it. */
+export async function claimMail(database: Database, now: Date): Promise<ClaimedMail | undefined> {
+  const nowText = now.toISOString();
+  const due = database
+    .selectFrom("outbox")
+    .select("id")
+    .where("status", "=", "queued")
+    .where("nextAttemptAt", "<=", nowText)
+    .where((is) => is.or([is("leaseUntil", "is", null), is("leaseUntil", "<=", nowText)]))
+    .orderBy("nextAttemptAt")
+    .limit(5);
+  for (const { id } of await due.execute()) {
+    const claimed = await database
+      .updateTable("outbox")
+      .set((is) => ({
+        leaseUntil: new Date(now.getTime() + leaseMs).toISOString(),
+        attempts: is("attempts", "+", 1),
+      }))
+      .where("id", "=", id)
+      .where("status", "=", "queued")
+      .where((is) => is.or([is("leaseUntil", "is", null), is("leaseUntil", "<=", nowText)]))
+      .returning(["id", "sender", "recipient", "subject", "raw", "createdAt", "attempts"])
+      .executeTakeFirst();
+    if (claimed) return claimed;
+  }
+  return undefined;
+}
+
+export async function recordSent(database: Database, id: string, now: Date): Promise<void> {
+  await database
+    .updateTable("outbox")
+    .set({ status: "sent", sentAt: now.toISOString(), leaseUntil: null, lastError: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Plans the next attempt, ever later; after a day the mail is parked for a person to look at. */
+export async function recordFailure(
+  database: Database,
+  mail: Pick<ClaimedMail, "id" | "attempts" | "createdAt">,
+  reason: string,
+  now: Date,
+): Promise<"queued" | "parked"> {
+  const wait = Math.min(firstRetryMs * 2 ** (mail.attempts - 1), longestRetryMs);
+  const status = now.getTime() - Date.parse(mail.createdAt) > parkAfterMs ? "parked" : "queued";
+  const nextAttemptAt = new Date(now.getTime() + wait).toISOString();
+  await database
+    .updateTable("outbox")
+    .set({ status, nextAttemptAt, leaseUntil: null, lastError: reason })
+    .where("id", "=", mail.id)
+    .execute();
+  return status;
+}
+
+/** Sends a parked or held mail on its way again, with a new day to arrive in. */
+export async function requeueMail(database: Database, id: string, now: Date): Promise<boolean> {
+  const nowText = now.toISOString();
+  const { numUpdatedRows } = await database
+    .updateTable("outbox")
+    .set({ status: "queued", createdAt: nowText, nextAttemptAt: nowText, leaseUntil: null, attempts: 0 })
+    .where("id", "=", id)
+    .where("status", "in", ["parked", "held"])
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** After a crash: what the dead process had claimed is free at once. Only for a database of one owner. */
+export async function releaseLeases(database: Database): Promise<void> {
+  await database
+    .updateTable("outbox")
+    .set({ leaseUntil: null })
+    .where("leaseUntil", "is not", null)
+    .execute();
+}

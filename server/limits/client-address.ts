@@ -1,0 +1,30 @@
+import { BlockList, isIP } from "node:net";
+
+/** Finds who is asking, believing `X-Forwarded-For` only as far as our own proxies wrote it. */
+export type FindClientAddress = (peer: string | undefined, forwardedFor: string | undefined) => string;
+
+export function createClientAddressFinder(trustedProxies: string[]): FindClientAddress {
+  const trusted = new BlockList();
+  for (const proxy of trustedProxies) {
+    const [address = "", prefix] = proxy.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    if (prefix) trusted.addSubnet(address, Number(prefix), family);
+    else trusted.addAddress(address, family);
+  }
+  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+  return (peer, forwardedFor) => {
+    let address = plain(peer ?? "");
+    // From the nearest hop outwards: each proxy vouches for the one it heard from.
+    const hops = (forwardedFor ?? "").split(",").map(plain).filter(Boolean).reverse();
+    for (const hop of hops) {
+      if (!isIP(address) || !isTrusted(address) || !isIP(hop)) break;
+      address = hop;
+    }
+    return address || "unknown";
+  };
+}
+
+/** An IPv4 address in IPv6 clothes is the same address. */
+function plain(address: string): string {
+  return address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
+}
