@@ -60,18 +60,21 @@ export function startMailWorker({ database, carrier, log }: MailWorkerParts): Ma
 }
 
 /** Delivers the mail that is due, if there is one; answers whether there was. */
-export async function deliverNext({ database, carrier, log }: MailWorkerParts): Promise<boolean> {
-  const mail = await claimMail(database, new Date());
+export async function deliverNext(
+  { database, carrier, log }: MailWorkerParts,
+  clock = () => new Date(),
+): Promise<boolean> {
+  const mail = await claimMail(database, clock());
   if (!mail) return false;
   try {
     await carrier.deliver(mail);
   } catch (error) {
     const reason = reasonOf(error);
-    const status = await recordFailure(database, mail, reason, new Date());
+    const status = await recordFailure(database, mail, reason, clock());
     log.warn({ mail: mail.id, attempts: mail.attempts, reason, status }, "mail not delivered");
     return true;
   }
-  await recordSent(database, mail.id, new Date());
+  await recordSent(database, mail.id, clock());
   log.info({ mail: mail.id, attempts: mail.attempts }, "mail delivered");
   return true;
 }

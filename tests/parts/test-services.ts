@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { inject, onTestFinished } from "vitest";
 import { type Config, type Environment, parseConfig } from "../../server/config.ts";
+import { openDatabase } from "../../server/database/open-database.ts";
+import type { Database } from "../../server/database/tables.ts";
 import type { Log } from "../../server/log.ts";
 import { openServices, type Services } from "../../server/services.ts";
 import { createPostgresDatabase } from "./test-databases.ts";
@@ -40,4 +42,12 @@ export async function openTestServices(
   const services = await openServices(config, log);
   onTestFinished(() => services.close());
   return services;
+}
+
+/** A migrated database of its own without the services around it, closed when the test is over. */
+export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
+  const config = parseConfig(await createTestEnvironment(kind));
+  const { database, close } = await openDatabase(config, pino({ level: "silent" }));
+  onTestFinished(close);
+  return database;
 }
