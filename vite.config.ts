@@ -23,9 +23,8 @@ export default defineConfig({
             // Few files on a first visit: what every page needs, and the page itself.
             codeSplitting: {
               groups: [
-                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-                { name: "router", test: /node_modules\/react-router\// },
-                { name: "frame", test: /web\/components|content\// },
+                { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                { name: "frame", test: /\/(web|content|contract)\//, minShareCount: 2 },
               ],
             },
           },

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { marketingPages } from "../contract/pages.ts";
 import { findBrowser } from "../tests/parts/browser.ts";
 import { fetchPackage } from "../tests/parts/on-demand.ts";
 import { launchServer } from "../tests/parts/server-process.ts";
@@ -9,7 +10,6 @@ import { median, type Row } from "./table.ts";
 
 const version = "13.5.0";
 const runs = 3;
-const pages = ["/", "/about", "/classes", "/schedule", "/pricing", "/contact"];
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /** Lighthouse on a simulated phone, the median of three runs for each page; the worst page counts. */
@@ -21,7 +21,7 @@ export async function measureLighthouse(): Promise<Row[]> {
   const server = launchServer({ DATA_DIR: join(folder, "data"), PORT: "0" });
   const url = await server.address;
   const results: PageResult[] = [];
-  for (const page of pages) {
+  for (const page of marketingPages) {
     const reports: Awaited<ReturnType<typeof inspect>>[] = [];
     for (let run = 0; run < runs; run += 1) {
       reports.push(await inspect(program, browser, `${url}${page}`, join(folder, "report.json")));

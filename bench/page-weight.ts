@@ -4,8 +4,8 @@ import { publicPages } from "../contract/pages.ts";
 import type { Row } from "./table.ts";
 
 const client = join(import.meta.dirname, "../build/client");
-/** Every page also asks for two fonts and the icon. */
-const otherRequests = 3;
+/** Every page also asks for two fonts, the icon and the web manifest. */
+const otherRequests = 4;
 
 /** What the heaviest public page costs a first-time visitor, read from the built files. */
 export function measurePageWeight(): Row[] {

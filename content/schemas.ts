@@ -1,18 +1,9 @@
 /** The shape of everything the owner edits. `check.ts` holds the data to it. */
 import { z } from "zod";
+import { weekdays } from "./weekdays.ts";
 
 const text = z.string().trim().min(1);
 const minutes = z.int().min(5).max(480);
-
-export const weekdays = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
 
 export const studioSchema = z.strictObject({
   name: text,

@@ -1,5 +1,6 @@
 /** When classes are: the arithmetic between the studio's clock and everybody else's. */
-import { type ScheduleEntry, weekdays } from "./schemas.ts";
+import type { ScheduleEntry } from "./schemas.ts";
+import { weekdays } from "./weekdays.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -40,10 +41,22 @@ function instantOf(date: string, time: string, timeZone: string): Date {
 
 /** How far clocks in a time zone are ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
-  const shown = new Date(instant).toLocaleString("sv-SE", { timeZone });
-  return Date.parse(`${shown.replace(" ", "T")}Z`) - Math.floor(instant / 1000) * 1000;
+  const shown = clockOf(timeZone).format(instant).replace(" ", "T");
+  return Date.parse(`${shown}Z`) - Math.floor(instant / 1000) * 1000;
 }
 
 function dateIn(timeZone: string, instant: Date): string {
-  return instant.toLocaleDateString("sv-SE", { timeZone });
+  return clockOf(timeZone).format(instant).slice(0, 10);
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Writes an instant as `2026-11-16 18:00:00` in a time zone. Made once: making one is slow. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  // Swedish, because it writes dates the way computers read them.
+  const clock = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
+  clocks.set(timeZone, clock);
+  return clock;
 }

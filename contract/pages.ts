@@ -1,18 +1,10 @@
 /** Every page of the site, which the router, the prerenderer and the server agree on. */
 
+/** What the studio shows the world, search engines included. */
+export const marketingPages = ["/", "/about", "/classes", "/schedule", "/pricing", "/contact"] as const;
+
 /** Pages with the same first content for everybody: written to HTML at build time. */
-export const publicPages = [
-  "/",
-  "/about",
-  "/classes",
-  "/schedule",
-  "/pricing",
-  "/contact",
-  "/login",
-  "/yoga-therapy",
-  "/success",
-  "/cancel",
-] as const;
+export const publicPages = [...marketingPages, "/login", "/yoga-therapy", "/success", "/cancel"] as const;
 
 /** Pages that exist only for a signed-in member: served as an empty frame that the browser fills. */
 export const memberPages = ["/preferences", "/dashboard"] as const;

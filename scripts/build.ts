@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { findContentMistakes } from "../content/check.ts";
+import { filesForMachines } from "./files-for-machines.ts";
 
 const root = join(import.meta.dirname, "..");
 const client = join(root, "build", "client");
@@ -27,6 +28,8 @@ if (status !== 0) process.exit(1);
 // Neither is served: the renderer has done its work, and the manifest is the bundler's own.
 rmSync(join(root, "build", "server"), { recursive: true, force: true });
 rmSync(join(client, ".vite"), { recursive: true, force: true });
+
+for (const [name, text] of Object.entries(filesForMachines())) writeFileSync(join(client, name), text);
 
 for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {
   if (!compressible.test(name)) continue;

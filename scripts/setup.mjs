@@ -16,6 +16,7 @@ const siteSources = [
   "web",
   "public",
   "scripts/build.ts",
+  "scripts/files-for-machines.ts",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",

@@ -145,16 +145,24 @@ type Bodies = { identity: Buffer; br?: Buffer; gzip?: Buffer };
 /** The file in its three forms: as built, or made anew where the public address has to be filled in. */
 async function readBodies(path: string, publicUrl: string): Promise<Bodies> {
   const built = readFileSync(path);
-  if (!built.includes(originPlaceholder)) {
+  if (!built.includes(new URL(originPlaceholder).host)) {
     return {
       identity: built,
       ...(existsSync(`${path}.br`) && { br: readFileSync(`${path}.br`) }),
       ...(existsSync(`${path}.gz`) && { gzip: readFileSync(`${path}.gz`) }),
     };
   }
-  const identity = Buffer.from(built.toString().replaceAll(originPlaceholder, publicUrl));
+  const identity = Buffer.from(fillInAddress(built.toString(), publicUrl));
   const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
   return { identity, br, gzip: gz };
+}
+
+/** Calendars subscribe under a scheme of their own, at the same host. */
+function fillInAddress(text: string, publicUrl: string): string {
+  const { host } = new URL(originPlaceholder);
+  return text
+    .replaceAll(originPlaceholder, publicUrl)
+    .replaceAll(`webcal://${host}`, `webcal://${new URL(publicUrl).host}`);
 }
 
 function cacheControl(name: string, isPage: boolean): string {

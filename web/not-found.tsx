@@ -1,11 +1,9 @@
 import { ButtonLink } from "./components/button.tsx";
-import { hiddenFromSearch, pageMeta } from "./components/page-meta.ts";
+import { privatePageMeta } from "./components/page-meta.ts";
 import { Section } from "./components/section.tsx";
+import { FeatherOnWater } from "./marketing/drawings/feather-on-water.tsx";
 
-export const meta = () => [
-  ...pageMeta("Page not found", "There is no page at this address."),
-  hiddenFromSearch,
-];
+export const meta = () => privatePageMeta("Page not found", "There is no page at this address.");
 
 export default function NotFound() {
   return (
@@ -18,6 +16,7 @@ export default function NotFound() {
       <ButtonLink to="/" className="mt-8">
         Back to Home
       </ButtonLink>
+      <FeatherOnWater className="mt-14 w-full max-w-xl" />
     </Section>
   );
 }

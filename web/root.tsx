@@ -9,10 +9,12 @@ import {
   useLocation,
   useRouteError,
 } from "react-router";
+import { studio } from "../content/studio.ts";
 import { beforePaintScript } from "./after-paint.ts";
 import { ButtonLink } from "./components/button.tsx";
 import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
+import { privatePageMeta } from "./components/page-meta.ts";
 import { Section } from "./components/section.tsx";
 import styles from "./styles.css?inline";
 import { useSession } from "./use-session.ts";
@@ -20,6 +22,9 @@ import { useSession } from "./use-session.ts";
 // The page carries its styles inside it, so that it paints without a second request. The browser already
 // has them then: only the prerenderer and the dev server need the text, and the bundle goes without.
 const inlineStyles = import.meta.env.SSR || import.meta.env.DEV ? styles : "";
+
+/** For the empty frame that member pages begin as; every page has its own. */
+export const meta = () => privatePageMeta("Members", studio.description);
 
 export function Layout({ children }: { children: ReactNode }) {
   const { user } = useSession();
@@ -35,6 +40,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours. */}
         <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         <Links />
       </head>

@@ -29,7 +29,7 @@ export function Header({ user }: { user: SessionUser | null }) {
             <li key={link.to}>
               <NavLink
                 to={link.to}
-                end
+                end={link.to === "/"}
                 prefetch="intent"
                 className="py-2 whitespace-nowrap underline-offset-8 hover:underline aria-[current=page]:text-clay aria-[current=page]:underline"
               >
@@ -87,13 +87,13 @@ function MenuSheet({ links }: { links: { to: string; label: string }[] }) {
               <X />
             </button>
           </form>
-          <nav aria-label="Main" className="mt-6">
+          <nav aria-label="Pages" className="mt-6">
             <ul className="grid">
               {links.map((link) => (
                 <li key={link.to} className="border-b border-line">
                   <NavLink
                     to={link.to}
-                    end
+                    end={link.to === "/"}
                     onClick={close}
                     className="block py-3.5 font-display text-2xl aria-[current=page]:text-clay"
                   >

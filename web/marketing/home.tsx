@@ -5,10 +5,15 @@ import { studio } from "../../content/studio.ts";
 import { ButtonLink } from "../components/button.tsx";
 import { pageMeta } from "../components/page-meta.ts";
 import { Section } from "../components/section.tsx";
-import { FeatureMark } from "./feature-mark.tsx";
-import { HeronAtDawn } from "./heron-at-dawn.tsx";
+import { FeatureMark } from "./drawings/feature-mark.tsx";
+import { HeronAtDawn } from "./drawings/heron-at-dawn.tsx";
+import { Invitation } from "./invitation.tsx";
+import { describeToMachines, studioAsData } from "./structured-data.ts";
 
-export const meta = () => pageMeta("Find Your Balance with Yoga", studio.description);
+export const meta = () => [
+  ...pageMeta("/", "Find Your Balance with Yoga", studio.description),
+  describeToMachines(studioAsData()),
+];
 
 const features = [
   {
@@ -80,38 +85,11 @@ export default function Home() {
           ))}
         </ul>
       </Section>
-      <Section labelledBy="start" className="relative overflow-hidden bg-band text-on-band">
-        <Ripples />
-        <div className="relative max-w-xl py-20 md:py-28">
-          <h2 id="start" className="text-4xl sm:text-5xl">
-            Begin where you are
-          </h2>
-          <p className="mt-5 text-lg">
-            Sign in to save your preferences, meet the assistant and keep your plans in one place.
-          </p>
-          <ButtonLink to="/login" look="onBand" className="mt-8">
-            Get Started
-          </ButtonLink>
-        </div>
-      </Section>
+      <Invitation
+        title="Begin where you are"
+        text="Sign in to save your preferences, meet the assistant and keep your plans in one place."
+        to="/login"
+      />
     </>
-  );
-}
-
-/** Rings spreading from where something just touched the water. */
-function Ripples() {
-  return (
-    <svg
-      viewBox="0 0 800 400"
-      preserveAspectRatio="xMaxYMid slice"
-      className="absolute inset-0 size-full stroke-band-line"
-      fill="none"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
-      {[40, 90, 150, 220, 300, 390].map((radius) => (
-        <ellipse key={radius} cx="640" cy="250" rx={radius} ry={radius * 0.42} />
-      ))}
-    </svg>
   );
 }

@@ -1,8 +1,118 @@
+import { useState } from "react";
+import { plans } from "../../content/plans.ts";
+import type { PricingPlan } from "../../content/schemas.ts";
+import { studio } from "../../content/studio.ts";
+import { Button } from "../components/button.tsx";
+import { Card } from "../components/card.tsx";
 import { pageMeta } from "../components/page-meta.ts";
-import { UnfinishedPage } from "../components/unfinished-page.tsx";
+import { Section } from "../components/section.tsx";
+import { BalancedStones } from "./drawings/balanced-stones.tsx";
+import { PageOpening } from "./page-opening.tsx";
+import { describeToMachines, plansAsData, questionsAsData, studioAsData } from "./structured-data.ts";
 
-export const meta = () => [...pageMeta("Pricing", "Passes and prices.")];
+/** True of the plans above; where a plan changes, so does its answer. */
+const questions = [
+  {
+    question: "Which pass is right for a first class?",
+    answer: "The online drop-in. It is free, it is a whole class, and the link comes by email.",
+  },
+  {
+    question: "How long is the monthly pass valid?",
+    answer: "One calendar month from the day you buy it, and again with each renewal until you cancel.",
+  },
+  {
+    question: "How do I get to an online class?",
+    answer:
+      "After checkout we email you the class link. It is also where you find us if anything goes wrong.",
+  },
+];
+
+export const meta = () => [
+  ...pageMeta(
+    "/pricing",
+    "Pricing",
+    `Passes at ${studio.name}: a free online drop-in, single in-person classes, ten-class passes and a monthly online pass.`,
+  ),
+  describeToMachines(studioAsData(), plansAsData(), questionsAsData(questions)),
+];
 
 export default function Pricing() {
-  return <UnfinishedPage title="Pricing" />;
+  return (
+    <>
+      <PageOpening title="Pricing" drawing={<BalancedStones className="mx-auto w-full max-w-sm" />}>
+        <p>Try a class for nothing. Stay for one, for ten, or for the month. Prices are in US dollars.</p>
+      </PageOpening>
+      <Section labelledBy="plans" className="bg-raised py-16 md:py-24">
+        <h2 id="plans" className="text-3xl sm:text-5xl">
+          Four ways in
+        </h2>
+        <ul className="mt-10 grid gap-6 md:grid-cols-2">
+          {plans.map((plan) => (
+            <PlanCard key={plan.priceId} plan={plan} />
+          ))}
+        </ul>
+      </Section>
+      <Section labelledBy="questions" className="py-16 md:py-24">
+        <h2 id="questions" className="text-3xl sm:text-5xl">
+          Good to know
+        </h2>
+        <dl className="mt-10 grid gap-8 md:grid-cols-3 md:gap-12">
+          {questions.map(({ question, answer }) => (
+            <div key={question}>
+              <dt className="font-display text-xl">{question}</dt>
+              <dd className="mt-2 text-ink-soft">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </>
+  );
+}
+
+function PlanCard({ plan }: { plan: PricingPlan }) {
+  const { isLoading, start } = useCheckout(plan);
+  return (
+    <li>
+      <Card className="flex h-full flex-col bg-paper">
+        <h3 className="text-2xl">{plan.name}</h3>
+        <p className="mt-4 font-display text-5xl">
+          {plan.priceText}
+          {plan.mode === "subscription" && (
+            <span className="ml-2 font-sans text-base text-ink-soft">a month</span>
+          )}
+        </p>
+        <p className="mt-4 text-ink-soft">{plan.description}</p>
+        <ul className="mt-5 mb-8 grid grow content-start gap-2">
+          {plan.features.map((feature) => (
+            <li key={feature} className="flex gap-3">
+              <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-full bg-clay" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <Button onClick={start} disabled={isLoading} aria-label={isLoading ? undefined : `Get ${plan.name}`}>
+          {isLoading ? "Loading..." : "Get"}
+        </Button>
+      </Card>
+    </li>
+  );
+}
+
+/** Asks for a checkout and goes there. A failure is logged and nothing else: the button can be pressed again. */
+function useCheckout(plan: PricingPlan) {
+  const [isLoading, setIsLoading] = useState(false);
+  const start = async () => {
+    setIsLoading(true);
+    try {
+      const query = new URLSearchParams({ price_id: plan.priceId, mode: plan.mode });
+      const response = await fetch(`/create-checkout-session?${query}`);
+      if (!response.ok) throw new Error(`The checkout answered with status ${response.status}.`);
+      const { url } = await response.json();
+      location.assign(url);
+    } catch (error) {
+      reportError(error);
+      setIsLoading(false);
+    }
+  };
+  return { isLoading, start };
 }

@@ -1,8 +1,120 @@
-import { pageMeta } from "../components/page-meta.ts";
-import { UnfinishedPage } from "../components/unfinished-page.tsx";
+import { useSearchParams } from "react-router";
+import { classes } from "../../content/classes.ts";
+import { schedule } from "../../content/schedule.ts";
+import type { ScheduleEntry } from "../../content/schemas.ts";
+import { studio } from "../../content/studio.ts";
+import { formatTime, slugOf } from "../../content/timetable.ts";
+import { pageMeta, siteOrigin } from "../components/page-meta.ts";
+import { Section } from "../components/section.tsx";
+import { WeekOverWater } from "./drawings/week-over-water.tsx";
+import { classesAsData, describeToMachines, studioAsData } from "./structured-data.ts";
+import { useIsHydrated } from "./use-is-hydrated.ts";
+import { useVisitorTimes } from "./use-visitor-times.ts";
 
-export const meta = () => [...pageMeta("Schedule", "When we teach.")];
+export const meta = () => [
+  ...pageMeta(
+    "/schedule",
+    "Schedule",
+    `The week at ${studio.name}: Hatha on Monday, Vinyasa on Wednesday, meditation on Friday. Add a class to your calendar.`,
+  ),
+  describeToMachines(studioAsData(), ...classesAsData()),
+];
+
+const everything = "All";
+const filters = [everything, ...classes.map((each) => each.name)];
+const nothingFound = "No classes available for this type.";
 
 export default function Schedule() {
-  return <UnfinishedPage title="Schedule" />;
+  const [type, chooseType] = useTypeFilter();
+  const shown = schedule.filter((entry) => type === everything || entry.classType === type);
+  const visitorTimes = useVisitorTimes(schedule);
+  return (
+    <Section className="pt-6 pb-16 md:pb-24">
+      <h1 className="text-[2.75rem] sm:text-6xl lg:text-7xl">Schedule</h1>
+      <p className="mt-6 max-w-[38rem] text-lg text-ink-soft sm:text-xl">
+        {`The same three classes every week. Times are ${studio.timeZoneName}, the studio’s own.`}
+      </p>
+      <WeekOverWater className="mt-10 w-full rounded-3xl" />
+      <fieldset className="mt-12">
+        <legend className="font-semibold">Show</legend>
+        <div className="mt-3 flex flex-wrap gap-3">
+          {filters.map((filter) => (
+            <button
+              key={filter}
+              type="button"
+              aria-pressed={filter === type}
+              onClick={() => chooseType(filter)}
+              className="min-h-11 rounded-full border border-ink/40 px-5 transition-colors hover:border-ink aria-pressed:border-green aria-pressed:bg-green aria-pressed:text-on-green"
+            >
+              {filter}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <div aria-live="polite" className="mt-8">
+        {shown.length === 0 ? (
+          <p className="border-y border-line py-10 text-lg">{nothingFound}</p>
+        ) : (
+          <ul className="border-t border-line">
+            {shown.map((entry) => (
+              <Entry key={slugOf(entry)} entry={entry} visitorTime={visitorTimes?.get(entry)} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className="mt-8 text-ink-soft">
+        <a
+          href={`${siteOrigin.replace(/^https?/, "webcal")}/schedule.ics`}
+          className="font-semibold text-ink underline underline-offset-4"
+        >
+          Subscribe to the schedule
+        </a>{" "}
+        and your calendar follows every change, or{" "}
+        <a href="/schedule.ics" className="text-ink underline underline-offset-4">
+          download it as a file
+        </a>
+        .
+      </p>
+    </Section>
+  );
+}
+
+function Entry({ entry, visitorTime }: { entry: ScheduleEntry; visitorTime: string | undefined }) {
+  return (
+    <li className="grid gap-x-8 gap-y-3 border-b border-line py-7 sm:grid-cols-[14rem_1fr_auto] sm:items-center">
+      <div>
+        <p className="font-display text-2xl">{entry.day}</p>
+        <p className="mt-1">
+          <time dateTime={entry.time}>{formatTime(entry.time)}</time>{" "}
+          <span className="text-ink-soft">{studio.timeZoneName}</span>
+        </p>
+        {/* Its line is there from the start, so that nothing moves when the browser fills it in. */}
+        <p className="min-h-6 text-clay">{visitorTime && `${visitorTime} your time`}</p>
+      </div>
+      <div>
+        <h2 className="text-2xl">{entry.classType}</h2>
+        <p className="mt-1 text-ink-soft">
+          {entry.minutes} min with {entry.instructor}
+        </p>
+      </div>
+      <a
+        href={`/schedule/${slugOf(entry)}.ics`}
+        download
+        aria-label={`Add to calendar: ${entry.classType}, ${entry.day}`}
+        className="inline-flex min-h-11 items-center justify-self-start rounded-full border border-ink/40 px-5 text-[0.9375rem] font-semibold transition-colors hover:border-ink hover:bg-ink hover:text-paper"
+      >
+        Add to calendar
+      </a>
+    </li>
+  );
+}
+
+/** The filter lives in the address, `?type=Hatha+Yoga`; the page as built shows everything. */
+function useTypeFilter(): [string, (type: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  const chosen = (isHydrated && search.get("type")) || everything;
+  const choose = (type: string) =>
+    setSearch(type === everything ? {} : { type }, { replace: true, preventScrollReset: true });
+  return [chosen, choose];
 }

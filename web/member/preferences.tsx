@@ -1,10 +1,7 @@
-import { hiddenFromSearch, pageMeta } from "../components/page-meta.ts";
+import { privatePageMeta } from "../components/page-meta.ts";
 import { UnfinishedPage } from "../components/unfinished-page.tsx";
 
-export const meta = () => [
-  ...pageMeta("Preferences", "Your fitness level, yoga goal and diet."),
-  hiddenFromSearch,
-];
+export const meta = () => privatePageMeta("Preferences", "Your fitness level, yoga goal and diet.");
 
 export default function Preferences() {
   return <UnfinishedPage title="Preferences" />;

@@ -1,10 +1,11 @@
-/** The home page's drawing: a heron balancing on one leg at first light, which is the whole idea. */
-export function HeronAtDawn({ className = "" }: { className?: string }) {
+import { Drawing, Window } from "./drawing.tsx";
+
+/** Home: a heron balancing on one leg at first light, which is the whole idea. */
+export function HeronAtDawn({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 560 600" className={className} fill="none" strokeLinecap="round" aria-hidden="true">
-      <path d="M0 470V280C0 125 125 0 280 0s280 125 280 280v190Z" className="fill-sky" />
+    <Drawing viewBox="0 0 560 600" className={className}>
+      <Window />
       <circle cx="352" cy="210" r="118" className="fill-sun" />
-      <path d="M0 470h560v40c0 50-40 90-90 90H90c-50 0-90-40-90-90Z" className="fill-water" />
       <g className="stroke-paper ripple" strokeWidth="3">
         <ellipse cx="292" cy="530" rx="46" ry="9" />
         <ellipse cx="292" cy="530" rx="92" ry="19" opacity=".7" />
@@ -21,11 +22,11 @@ export function HeronAtDawn({ className = "" }: { className?: string }) {
       </g>
       <path d="M262 122c22-2 42 6 60 22" className="stroke-green" strokeWidth="4" />
       <path d="M282 300c30 6 66 34 96 82M276 326c26 10 50 30 72 58" className="stroke-reed" strokeWidth="4" />
-      <g className="stroke-green" strokeWidth="6" strokeLinejoin="round">
+      <g className="stroke-green" strokeWidth="6">
         <path d="M296 396c0 30-6 40-6 62l4 72" />
         <path d="M322 400l-18 56 40-22" strokeWidth="5" />
       </g>
       <circle cx="238" cy="128" r="3.5" className="fill-paper" />
-    </svg>
+    </Drawing>
   );
 }

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import type { ScheduleEntry } from "../../content/schemas.ts";
+import { studio } from "../../content/studio.ts";
+import { formatTime, nextStartOf } from "../../content/timetable.ts";
+import { weekdays } from "../../content/weekdays.ts";
+
+/** For each class, when it is on the visitor's own clock; nothing where that shows the studio's time. */
+export function useVisitorTimes(entries: ScheduleEntry[]): Map<ScheduleEntry, string> | undefined {
+  const [times, setTimes] = useState<Map<ScheduleEntry, string>>();
+  useEffect(() => {
+    const now = new Date();
+    const differing = entries.flatMap((entry): [ScheduleEntry, string][] => {
+      const { day, time } = readOwnClock(nextStartOf(entry, studio.timeZone, now));
+      if (day === entry.day && time === entry.time) return [];
+      return [[entry, day === entry.day ? formatTime(time) : `${day} ${formatTime(time)}`]];
+    });
+    if (differing.length > 0) setTimes(new Map(differing));
+  }, [entries]);
+  return times;
+}
+
+function readOwnClock(instant: Date) {
+  const pad = (number: number) => String(number).padStart(2, "0");
+  return {
+    day: weekdays[(instant.getDay() + 6) % 7],
+    time: `${pad(instant.getHours())}:${pad(instant.getMinutes())}`,
+  };
+}
