@@ -3,7 +3,7 @@
  * screens. Run it after changing a drawing or the studio's name, and commit what it writes to `public/`:
  * `npm run build && node scripts/draw-images.ts && npm run build`.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
@@ -29,13 +29,37 @@ for (const path of marketingPages) {
 for (const [name, size] of Object.entries(icons)) {
   await page.setViewportSize({ width: size, height: size });
   // Systems cut their own corners: the picture fills its square.
-  const svg = readFileSync(join(publicFolder, "icon.svg"), "utf8").replace('rx="60"', "");
+  const svg = readIcon().replace('rx="60"', "");
   await page.setContent(`<style>*{margin:0}svg{display:block;width:${size}px}</style>${svg}`);
   await page.screenshot({ path: join(publicFolder, name) });
 }
+await page.setViewportSize({ width: 32, height: 32 });
+await page.setContent(`<style>*{margin:0}svg{display:block;width:32px}</style>${readIcon()}`);
+writeFileSync(
+  join(publicFolder, "favicon.ico"),
+  wrapAsIco(await page.screenshot({ omitBackground: true }), 32),
+);
 await browser.close();
 await server.stop("SIGTERM");
 rmSync(folder, { recursive: true, force: true });
+
+function readIcon(): string {
+  return readFileSync(join(publicFolder, "icon.svg"), "utf8");
+}
+
+/** An icon file that holds one PNG: a directory of one entry, then the picture. */
+function wrapAsIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
 
 /** Leaves of the page its name, heading and drawing, set for a card. */
 async function layOutCard(page: Page): Promise<void> {

@@ -5,7 +5,7 @@
 
 /** Runs before the paint: a visitor who has the fonts already sees them from the first frame. */
 export const beforePaintScript =
-  "try{localStorage.typeset&&document.documentElement.classList.add('typeset')}catch{}";
+  "try{localStorage.typeset&&document.documentElement.classList.add('typeset')}catch{};";
 
 const typeset = `Promise.all(["1em Fraunces","1em Figtree"].map(f=>document.fonts.load(f))).then(()=>{
 document.documentElement.classList.add("typeset");localStorage.typeset=1}).catch(()=>{});`;

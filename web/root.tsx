@@ -16,6 +16,7 @@ import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
 import { privatePageMeta } from "./components/page-meta.ts";
 import { Section } from "./components/section.tsx";
+import { rememberEarlyClickScript, useEarlyClick } from "./early-click.ts";
 import styles from "./styles.css?inline";
 import { useSession } from "./use-session.ts";
 
@@ -37,8 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#121916" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, see above. */}
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours. */}
-        <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours. */}
+        <script dangerouslySetInnerHTML={{ __html: beforePaintScript + rememberEarlyClickScript }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -80,6 +81,7 @@ function Main({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEarlyClick();
   return <Outlet />;
 }
 

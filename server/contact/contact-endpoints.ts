@@ -50,7 +50,10 @@ export function createContactEndpoints({
     /** `POST /api/v1.0/email/send-form`: the same as a form, its fields beside the ids. */
     async sendForm(c: Context) {
       const form = await readForm(c);
-      return receive(c, { ...form, template_params: form });
+      const answer = await receive(c, { ...form, template_params: form });
+      // The page's own form, sent without scripts: back to the page, which shows its note.
+      const isNavigation = c.req.header("sec-fetch-mode") === "navigate";
+      return isNavigation ? c.redirect("/contact#sent", 303) : answer;
     },
     /** Which service the page should use. */
     settings(c: Context) {

@@ -7,15 +7,21 @@ import { launchServer } from "../parts/server-process.ts";
 export { expect };
 
 /** A browser test against a real server of its own, failing on anything the page complains about. */
-export const test = base.extend<{ complaints: string[] }, { studioUrl: string }>({
-  studioUrl: [
+export const test = base.extend<{ complaints: string[] }, { dataDir: string; studioUrl: string }>({
+  dataDir: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "studio-e2e-"));
-      const server = launchServer({ DATA_DIR: folder, PORT: "0" });
+      await use(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  studioUrl: [
+    async ({ dataDir }, use) => {
+      const server = launchServer({ DATA_DIR: dataDir, PORT: "0" });
       await use(await server.address);
       await server.stop("SIGTERM");
-      rmSync(folder, { recursive: true, force: true });
     },
     { scope: "worker" },
   ],

@@ -75,6 +75,10 @@ export default function Contact() {
               {isSending ? "Sending..." : "Send"}
             </Button>
             <p role="status">{wasSent && messages.note}</p>
+            {/* Where the server leads back to when the form was sent without scripts. */}
+            <p id="sent" className="hidden target:block">
+              {messages.note}
+            </p>
           </div>
         </form>
         <LetterInFlight className="mx-auto w-full max-w-md md:mx-0" />

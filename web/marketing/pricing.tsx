@@ -76,7 +76,7 @@ function PlanCard({ plan }: { plan: PricingPlan }) {
       <Card className="flex h-full flex-col bg-paper">
         <h3 className="text-2xl">{plan.name}</h3>
         <p className="mt-4 font-display text-5xl">
-          {plan.priceText}
+          <span>{plan.priceText}</span>
           {plan.mode === "subscription" && (
             <span className="ml-2 font-sans text-base text-ink-soft">a month</span>
           )}

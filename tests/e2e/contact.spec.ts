@@ -1,0 +1,185 @@
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import PostalMime from "postal-mime";
+import { launchServer } from "../parts/server-process.ts";
+import { expect, test } from "./studio.ts";
+
+const note = "Your message has been sent!";
+
+async function fill(page: Page, message = "Is there a mat for me?") {
+  await page.getByLabel("Name").fill("Ana Ruiz");
+  await page.getByLabel("Email").fill("ana@example.com");
+  await page.getByLabel("Message").fill(message);
+}
+
+async function readMail(dataDir: string, text: string) {
+  const folder = join(dataDir, "mail");
+  const mails = await Promise.all(
+    readdirSync(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
+  );
+  return mails.filter((mail) => mail.text?.includes(text));
+}
+
+test("a visitor sends a message and the owner has it", async ({ page, dataDir }) => {
+  await page.goto("/contact");
+  await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
+  await expect(page.getByLabel("Message")).toHaveAttribute("rows", "4");
+  await fill(page, "A message from the browser.");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Message sent! We will get back to you soon.");
+  await expect(page.getByRole("status")).toHaveText(note);
+  for (const label of ["Name", "Email", "Message"]) await expect(page.getByLabel(label)).toHaveValue("");
+  await expect.poll(() => readMail(dataDir, "A message from the browser.")).toHaveLength(1);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+for (const empty of ["Name", "Email", "Message"]) {
+  test(`with an empty ${empty} the visitor is asked to fill in all fields`, async ({ page }) => {
+    await page.goto("/contact");
+    await page.locator("html.typeset").waitFor();
+    await fill(page);
+    await page.getByLabel(empty).fill(empty === "Email" ? "" : "  ");
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Please fill in all fields.");
+    await expect(page.getByRole("status")).toBeEmpty();
+  });
+}
+
+test("an address that is none is pointed out before anything is sent", async ({ page }) => {
+  await page.goto("/contact");
+  await fill(page);
+  await page.getByLabel("Email").fill("ana@");
+  let wasAsked = false;
+  page.on("request", (request) => {
+    wasAsked ||= request.method() === "POST";
+  });
+  await page.getByRole("button", { name: "Send" }).click();
+  expect(
+    await page.getByLabel("Email").evaluate((field: HTMLInputElement) => field.validity.typeMismatch),
+  ).toBe(true);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(wasAsked).toBe(false);
+});
+
+test("when sending fails the visitor is told and loses nothing", async ({ page, complaints }) => {
+  await page.goto("/contact");
+  await fill(page);
+  await page.route("**/api/v1.0/email/send", (route) => route.abort());
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Failed to send message. Please try again later.");
+  await expect(page.getByLabel("Name")).toHaveValue("Ana Ruiz");
+  await expect(page.getByLabel("Email")).toHaveValue("ana@example.com");
+  await expect(page.getByLabel("Message")).toHaveValue("Is there a mat for me?");
+  await expect(page.getByRole("status")).toBeEmpty();
+  await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
+  expect(complaints.length).toBeGreaterThan(0);
+  complaints.length = 0;
+});
+
+test("without the service's ids the client refuses to send", async ({ page, complaints }) => {
+  await page.goto("/contact");
+  await fill(page);
+  await page.route("**/api/contact/settings", (route) =>
+    route.fulfill({ json: { origin: null, userId: "", serviceId: "s", templateId: "t" } }),
+  );
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Failed to send message. Please try again later.");
+  expect(complaints.join()).toContain("The public key is required");
+  complaints.length = 0;
+});
+
+test("an impatient visitor cannot send twice", async ({ page, dataDir }) => {
+  await page.goto("/contact");
+  await page.locator("html.typeset").waitFor();
+  await fill(page, "Only once, please.");
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/api/v1.0/email/send", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Send" }).dblclick();
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await page.getByLabel("Name").press("Enter");
+  gate.resolve();
+  await expect(page.getByRole("status")).toHaveText(note);
+  await expect.poll(() => readMail(dataDir, "Only once, please.")).toHaveLength(1);
+});
+
+test("a keyboard user on the smallest screen sends a message", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await page.goto("/contact");
+  await page.locator("html.typeset").waitFor();
+  await page.getByLabel("Name").focus();
+  await page.keyboard.type("Ana");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("ana@example.com");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("By keyboard.");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Send" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("Message sent! We will get back to you soon.");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form still sends", async ({ page, dataDir }) => {
+    await page.goto("/contact");
+    await fill(page, "No scripts here.");
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page).toHaveURL("/contact#sent");
+    await expect(page.getByText(note)).toBeVisible();
+    await expect.poll(() => readMail(dataDir, "No scripts here.")).toHaveLength(1);
+  });
+});
+
+test("with a hosted service configured the page talks to that one", async ({ browser }) => {
+  const received: string[] = [];
+  const hosted = createServer(async (request, response) => {
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    response.setHeader("Access-Control-Allow-Headers", "content-type");
+    if (request.method === "POST") {
+      const chunks: Buffer[] = await request.toArray();
+      received.push(`${request.url} ${Buffer.concat(chunks)}`);
+    }
+    response.end("OK");
+  });
+  hosted.listen(0, "127.0.0.1");
+  await once(hosted, "listening");
+  const address = hosted.address();
+  const port = address && typeof address === "object" ? address.port : 0;
+  const studio = launchServer({
+    DATA_DIR: mkdtempSync(join(tmpdir(), "studio-e2e-")),
+    PORT: "0",
+    EMAILJS_ORIGIN: `http://127.0.0.1:${port}`,
+    EMAILJS_USER_ID: "hosted-user",
+    EMAILJS_SERVICE_ID: "hosted-service",
+    EMAILJS_TEMPLATE_ID: "hosted-template",
+  });
+  // A context of its own: this one may talk to a foreign server.
+  const context = await browser.newContext({ baseURL: await studio.address });
+  const page = await context.newPage();
+  await page.goto("/contact");
+  await fill(page);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("status")).toHaveText(note);
+  expect(received).toHaveLength(1);
+  const [path = "", ...rest] = received[0]?.split(" ") ?? [];
+  expect(path).toBe("/api/v1.0/email/send");
+  expect(JSON.parse(rest.join(" "))).toMatchObject({
+    lib_version: "4.4.1",
+    user_id: "hosted-user",
+    service_id: "hosted-service",
+    template_id: "hosted-template",
+    template_params: { name: "Ana Ruiz", email: "ana@example.com", message: "Is there a mat for me?" },
+  });
+  await context.close();
+  await studio.stop("SIGTERM");
+  hosted.close();
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "./studio.ts";
+
+const plans = [
+  ["Drop-in Class - Online", "Free"],
+  ["In Person Yoga Session - 1 class pass", "$40"],
+  ["Monthly Unlimited Pass - Online", "$40"],
+  ["Yoga Workshop In Person - 10 class pass", "$150"],
+] as const;
+
+test("a visitor compares four plans", async ({ page }) => {
+  await page.goto("/pricing");
+  for (const [name, price] of plans) {
+    const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+    await expect(card.getByText(price, { exact: true })).toBeVisible();
+    expect(await card.getByRole("listitem").count()).toBeGreaterThanOrEqual(3);
+    await expect(card.getByRole("button")).toHaveText("Get");
+  }
+});
+
+test("while a checkout is asked for, its button alone says so; a failure is logged and it can be pressed again", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/pricing");
+  await page.locator("html.typeset").waitFor();
+  const asked: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/create-checkout-session?*", async (route) => {
+    asked.push(route.request().url());
+    await gate.promise;
+    await route.abort();
+  });
+  const button = page.getByRole("button", { name: "Get Monthly Unlimited Pass - Online" });
+  await button.click();
+  const loading = page.getByRole("button", { name: "Loading..." });
+  await expect(loading).toBeDisabled();
+  await expect(page.getByRole("button", { name: /^Get/ })).toHaveCount(3);
+  gate.resolve();
+  await expect(button).toBeEnabled();
+  await expect(button).toHaveText("Get");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(asked.map((url) => new URL(url).search)).toEqual([
+    "?price_id=price_monthly_online&mode=subscription",
+  ]);
+  expect(complaints.length).toBeGreaterThan(0);
+  complaints.length = 0;
+});
