@@ -2,12 +2,13 @@
 import { measureLighthouse } from "./lighthouse.ts";
 import { measurePageWeight } from "./page-weight.ts";
 import { measureServing } from "./serving.ts";
-import { measureSecondStart } from "./starting.ts";
+import { measureRefusal, measureSecondStart } from "./starting.ts";
 import { isMet, printTable, type Row } from "./table.ts";
 
 const measurements: [string, () => Row[] | Promise<Row[]>][] = [
   ["page weights", measurePageWeight],
   ["starting", measureSecondStart],
+  ["refusing", measureRefusal],
   ["serving", measureServing],
   ["Lighthouse", measureLighthouse],
 ];

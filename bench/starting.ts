@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { launchServer } from "../tests/parts/server-process.ts";
 import { median, type Row } from "./table.ts";
 
 /** `npm start` when everything is installed, built and migrated: until the address is printed. */
