@@ -16,6 +16,24 @@ export async function measureSecondStart(): Promise<Row[]> {
   ];
 }
 
+/** A second server on a data folder in use: until it has refused. */
+export async function measureRefusal(): Promise<Row[]> {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "studio-bench-"));
+  const owner = launchServer({ DATA_DIR, PORT: "0" });
+  await owner.address;
+  const times: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const started = performance.now();
+    const code = await launchServer({ DATA_DIR, PORT: "0" }).ended;
+    if (code !== 1) throw new Error("The second server did not refuse.");
+    times.push(performance.now() - started);
+  }
+  await owner.stop("SIGTERM");
+  rmSync(DATA_DIR, { recursive: true, force: true });
+  const measured = median(times) / 1000;
+  return [{ what: "Second server on one folder, until it refuses", measured, budget: 2, unit: "s" }];
+}
+
 async function start(folder: string): Promise<number> {
   const started = performance.now();
   const child = spawn("npm", ["start"], {
