@@ -23,10 +23,14 @@ for (const path of pages) {
     });
   }
 
-  test(`${path} fits a 320-pixel screen and twice the text size`, async ({ page, complaints }) => {
+  test(`${path} fits a 320-pixel screen, a zoom of 200 % and twice the text size`, async ({
+    page,
+    complaints,
+  }) => {
     for (const { width, fontSize } of [
       { width: 320, fontSize: "100%" },
-      { width: 640, fontSize: "200%" },
+      { width: 640, fontSize: "100%" },
+      { width: 1280, fontSize: "200%" },
     ]) {
       await page.setViewportSize({ width, height: 700 });
       await page.goto(path);

@@ -23,8 +23,8 @@ export function Header({ user }: { user: SessionUser | null }) {
     <header className="mx-auto flex w-full max-w-6xl items-center gap-2 px-5 py-4 sm:px-8 md:gap-6 md:py-6">
       <MenuSheet links={links} />
       <Wordmark />
-      <nav aria-label="Main" className="ml-auto hidden md:block">
-        <ul className="flex gap-4 text-[0.9375rem] lg:gap-7">
+      <nav aria-label="Main" className="ml-auto hidden min-w-0 md:block">
+        <ul className="flex flex-wrap justify-end gap-x-4 gap-y-2 text-[0.9375rem] lg:gap-x-7">
           {links.map((link) => (
             <li key={link.to}>
               <NavLink
