@@ -13,7 +13,14 @@ export const memberPages = ["/preferences", "/dashboard"] as const;
 export const notFoundPage = "/404";
 
 /** Addresses that begin with one of these are answered by endpoints, never by a page. */
-export const endpointPrefixes = ["/api/", "/live", "/ready", "/schedule.ics", "/schedule/"] as const;
+export const endpointPrefixes = [
+  "/api/",
+  "/users/",
+  "/live",
+  "/ready",
+  "/schedule.ics",
+  "/schedule/",
+] as const;
 
 /** Stands in built files for the address visitors use, which only the running server knows. */
 export const originPlaceholder = "https://public-url.invalid";

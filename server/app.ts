@@ -1,10 +1,13 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { endpointPrefixes } from "../contract/pages.ts";
+import { createAuthEndpoints } from "./auth/auth-endpoints.ts";
+import { createMemberCheck } from "./auth/require-member.ts";
 import { acceptContactMessage } from "./contact/accept-contact-message.ts";
 import { createContactEndpoints } from "./contact/contact-endpoints.ts";
 import { AppError } from "./errors.ts";
 import { answerLive, answerReady } from "./health.ts";
+import { createProfileEndpoints } from "./profiles/profile-endpoints.ts";
 import { answerError, limitTime, type RequestEnv, trackRequest } from "./requests.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
 import { createScheduleEndpoints } from "./schedule/schedule-endpoints.ts";
@@ -17,7 +20,9 @@ const requestLimitMs = 15_000;
 
 /** Every endpoint of the product. Pages come first: they are most of the traffic and need none of the rest. */
 export function createApp(services: Services) {
-  const { config, log, database, site, mailWorker, clientAddressOf } = services;
+  const { config, log, database, site, auth, mailWorker, clientAddressOf } = services;
+  const accounts = createAuthEndpoints({ auth, database, clientAddressOf });
+  const profiles = createProfileEndpoints({ database, requireMember: createMemberCheck(auth) });
   const schedule = createScheduleEndpoints(config.publicUrl);
   const contact = createContactEndpoints({
     database,
@@ -40,6 +45,11 @@ export function createApp(services: Services) {
   app.get("/ready", answerReady(database));
   app.get("/schedule.ics", schedule.feed);
   app.get("/schedule/:file{.+\\.ics}", schedule.entry);
+  app.post("/api/auth/sign-in/email", accounts.signIn);
+  app.post("/api/auth/sign-up/email", accounts.signUp);
+  app.on(["GET", "POST"], "/api/auth/*", accounts.others);
+  app.get("/users/:uid", profiles.read);
+  app.patch("/users/:uid", profiles.merge);
   app.get("/api/contact/settings", contact.settings);
   app.post("/api/v1.0/email/send", contact.send);
   app.post("/api/v1.0/email/send-form", contact.sendForm);

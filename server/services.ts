@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import { type Auth, createAuth } from "./auth/create-auth.ts";
 import { type Config, projectRoot } from "./config.ts";
 import { prepareDataFolder, readOrCreateSecret } from "./data-folder.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -12,6 +13,7 @@ import { createSmtpCarrier } from "./email/smtp-carrier.ts";
 import { createClientAddressFinder } from "./limits/client-address.ts";
 import { deleteEndedWindows } from "./limits/require-within-limit.ts";
 import type { Log } from "./log.ts";
+import { createProfile } from "./profiles/profiles.ts";
 import { loadSite, type Site } from "./site.ts";
 
 /** Everything the endpoints are given. This file is the only one that decides which implementation. */
@@ -20,7 +22,7 @@ export type Services = {
   log: Log;
   database: Database;
   site: Site;
-  authSecret: string;
+  auth: Auth;
   mailWorker: MailWorker;
   mailFrom: string;
   mailDomain: string;
@@ -37,7 +39,13 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
   const site = await loadSite(join(projectRoot, "build", "client"), config);
   const opened = await openDatabase(config, log);
   const { database } = opened;
-  const authSecret = config.authSecret ?? readOrCreateSecret(config.dataDir);
+  const auth = createAuth({
+    database,
+    config,
+    secret: config.authSecret ?? readOrCreateSecret(config.dataDir),
+    log,
+    onNewMember: (member) => createProfile(database, member),
+  });
 
   const carrier = config.smtpUrl
     ? createSmtpCarrier(config.smtpUrl)
@@ -57,13 +65,14 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
     log,
     database,
     site,
-    authSecret,
+    auth,
     mailWorker,
     mailFrom: config.mailFrom,
     mailDomain: new URL(config.publicUrl).hostname,
     clientAddressOf: (c) => findClientAddress(getConnInfo(c).remote.address, c.req.header("x-forwarded-for")),
     ports: {
       Database: opened.description,
+      Accounts: "email and password, in the database",
       Mail: carrier.description,
       "Contact form": config.contact.origin ? `EmailJS at ${config.contact.origin}` : "this server",
     },

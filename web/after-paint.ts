@@ -13,7 +13,8 @@ document.documentElement.classList.add("typeset");localStorage.typeset=1}).catch
 /**
  * Rewrites React Router's start script, which imports everything at once, into the same imports one by
  * one after the paint, each in a task of its own so that none keeps a finger waiting. React makes a few
- * errors it only ever compares with: without stack traces for those it starts in half the time.
+ * errors it only ever compares with: without stack traces for those it starts in half the time. If
+ * something cannot be fetched, what was held back for the scripts (web/early-press.ts) is let go.
  */
 export function startAfterPaint(html: string): string {
   const preloads: string[] = [];
@@ -36,13 +37,13 @@ export function startAfterPaint(html: string): string {
     const loads = imports.map(([, , file]) => `import(${file})`).join(",");
     return `${open}requestAnimationFrame(()=>setTimeout(async()=>{
 ${typeset}
-const turn=()=>new Promise(r=>setTimeout(r));
+const turn=()=>new Promise(r=>setTimeout(r));try{
 for(const href of ${JSON.stringify(preloads)}){await turn();document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))}
 for(const href of ${JSON.stringify(parts)}){await turn();await import(href)}
 const[${names}]=await Promise.all([${loads}]);
 await turn();
 const{stackTraceLimit}=Error;Error.stackTraceLimit=0;
 ${rest.replace(/import\((.*?)\);$/, "await import($1);")}
-Error.stackTraceLimit=stackTraceLimit}))${close}`;
+Error.stackTraceLimit=stackTraceLimit}catch(e){window.earlyPress?.end();throw e}}))${close}`;
   });
 }

@@ -16,7 +16,7 @@ import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
 import { privatePageMeta } from "./components/page-meta.ts";
 import { Section } from "./components/section.tsx";
-import { rememberEarlyClickScript, useEarlyClick } from "./early-click.ts";
+import { holdEarlyPressScript, useEarlyPress } from "./early-press.ts";
 import styles from "./styles.css?inline";
 import { useSession } from "./use-session.ts";
 
@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, see above. */}
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours. */}
-        <script dangerouslySetInnerHTML={{ __html: beforePaintScript + rememberEarlyClickScript }} />
+        <script dangerouslySetInnerHTML={{ __html: beforePaintScript + holdEarlyPressScript }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -81,7 +81,7 @@ function Main({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useEarlyClick();
+  useEarlyPress();
   return <Outlet />;
 }
 

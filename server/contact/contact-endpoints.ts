@@ -8,6 +8,7 @@ import {
 import type { Database } from "../database/tables.ts";
 import { AppError } from "../errors.ts";
 import { type Limit, requireWithinLimit } from "../limits/require-within-limit.ts";
+import { readJson } from "../read-json.ts";
 
 const perAddress: Limit = { count: 5, windowSeconds: 10 * 60 };
 const tooMany = "You have sent several messages already. Please wait ten minutes before the next one.";
@@ -60,14 +61,6 @@ export function createContactEndpoints({
       return c.json(settings);
     },
   };
-}
-
-async function readJson(c: Context): Promise<unknown> {
-  try {
-    return await c.req.json();
-  } catch (cause) {
-    throw new AppError("bad_request", "The request is not valid JSON.", { cause });
-  }
 }
 
 async function readForm(c: Context): Promise<Record<string, unknown>> {

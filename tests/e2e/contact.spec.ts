@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { launchServer } from "../parts/server-process.ts";
-import { expect, test } from "./studio.ts";
+import { expect, open, test } from "./studio.ts";
 
 const note = "Your message has been sent!";
 
@@ -25,7 +25,7 @@ async function readMail(dataDir: string, text: string) {
 }
 
 test("a visitor sends a message and the owner has it", async ({ page, dataDir }) => {
-  await page.goto("/contact");
+  await open(page, "/contact");
   await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
   await expect(page.getByLabel("Message")).toHaveAttribute("rows", "4");
   await fill(page, "A message from the browser.");
@@ -40,8 +40,7 @@ test("a visitor sends a message and the owner has it", async ({ page, dataDir })
 
 for (const empty of ["Name", "Email", "Message"]) {
   test(`with an empty ${empty} the visitor is asked to fill in all fields`, async ({ page }) => {
-    await page.goto("/contact");
-    await page.locator("html.typeset").waitFor();
+    await open(page, "/contact");
     await fill(page);
     await page.getByLabel(empty).fill(empty === "Email" ? "" : "  ");
     await page.getByRole("button", { name: "Send" }).click();
@@ -51,7 +50,7 @@ for (const empty of ["Name", "Email", "Message"]) {
 }
 
 test("an address that is none is pointed out before anything is sent", async ({ page }) => {
-  await page.goto("/contact");
+  await open(page, "/contact");
   await fill(page);
   await page.getByLabel("Email").fill("ana@");
   let wasAsked = false;
@@ -67,7 +66,7 @@ test("an address that is none is pointed out before anything is sent", async ({ 
 });
 
 test("when sending fails the visitor is told and loses nothing", async ({ page, complaints }) => {
-  await page.goto("/contact");
+  await open(page, "/contact");
   await fill(page);
   await page.route("**/api/v1.0/email/send", (route) => route.abort());
   await page.getByRole("button", { name: "Send" }).click();
@@ -82,7 +81,7 @@ test("when sending fails the visitor is told and loses nothing", async ({ page, 
 });
 
 test("without the service's ids the client refuses to send", async ({ page, complaints }) => {
-  await page.goto("/contact");
+  await open(page, "/contact");
   await fill(page);
   await page.route("**/api/contact/settings", (route) =>
     route.fulfill({ json: { origin: null, userId: "", serviceId: "s", templateId: "t" } }),
@@ -94,8 +93,7 @@ test("without the service's ids the client refuses to send", async ({ page, comp
 });
 
 test("an impatient visitor cannot send twice", async ({ page, dataDir }) => {
-  await page.goto("/contact");
-  await page.locator("html.typeset").waitFor();
+  await open(page, "/contact");
   await fill(page, "Only once, please.");
   const gate = Promise.withResolvers<void>();
   await page.route("**/api/v1.0/email/send", async (route) => {
@@ -110,10 +108,37 @@ test("an impatient visitor cannot send twice", async ({ page, dataDir }) => {
   await expect.poll(() => readMail(dataDir, "Only once, please.")).toHaveLength(1);
 });
 
+test("a message sent before the scripts arrive waits for them", async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto("/contact");
+  await fill(page, "Too early.");
+  await page.getByRole("button", { name: "Send" }).click();
+  gate.resolve();
+  await expect(page.getByRole("alert")).toHaveText("Message sent! We will get back to you soon.");
+  await expect(page).toHaveURL("/contact");
+});
+
+test("a message sent when the scripts never arrive goes out as a plain form", async ({
+  page,
+  complaints,
+}) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/contact");
+  await fill(page, "Without its scripts.");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page).toHaveURL("/contact#sent");
+  await expect(page.getByText(note)).toBeVisible();
+  expect(complaints.join()).toContain("ERR_FAILED");
+  complaints.length = 0;
+});
+
 test("a keyboard user on the smallest screen sends a message", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
-  await page.goto("/contact");
-  await page.locator("html.typeset").waitFor();
+  await open(page, "/contact");
   await page.getByLabel("Name").focus();
   await page.keyboard.type("Ana");
   await page.keyboard.press("Tab");
@@ -165,7 +190,7 @@ test("with a hosted service configured the page talks to that one", async ({ bro
   // A context of its own: this one may talk to a foreign server.
   const context = await browser.newContext({ baseURL: await studio.address });
   const page = await context.newPage();
-  await page.goto("/contact");
+  await open(page, "/contact");
   await fill(page);
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("status")).toHaveText(note);

@@ -1,4 +1,4 @@
-import { expect, test } from "./studio.ts";
+import { expect, open, test } from "./studio.ts";
 
 const links = [
   ["Home", "/"],
@@ -10,7 +10,7 @@ const links = [
 ] as const;
 
 test("a visitor reaches every page from the bar", async ({ page }) => {
-  await page.goto("/");
+  await open(page, "/");
   const bar = page.getByRole("banner").getByRole("navigation", { name: "Main" });
   await expect(bar.getByRole("link")).toHaveText(links.map(([label]) => label));
   for (const [label, address] of links) {
@@ -24,14 +24,14 @@ test("a visitor reaches every page from the bar", async ({ page }) => {
 });
 
 test("a signed-out visitor sees neither Yoga Therapy nor Dashboard", async ({ page }) => {
-  await page.goto("/");
+  await open(page, "/");
   await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Yoga Therapy" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Dashboard" })).toHaveCount(0);
 });
 
 test("the footer leads to the pages and carries the tagline", async ({ page }) => {
-  await page.goto("/");
+  await open(page, "/");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("navigation", { name: "Footer" }).getByRole("link")).toHaveText([
     "About",
@@ -45,7 +45,7 @@ test("the footer leads to the pages and carries the tagline", async ({ page }) =
 });
 
 test("a keyboard user skips to the content", async ({ page }) => {
-  await page.goto("/");
+  await open(page, "/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();
@@ -55,15 +55,14 @@ test("a keyboard user skips to the content", async ({ page }) => {
 });
 
 test("after a change of page the focus is on its content and the title is its own", async ({ page }) => {
-  await page.goto("/");
-  await page.locator("html.typeset").waitFor();
+  await open(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "Schedule" }).click();
   await expect(page.locator("main")).toBeFocused();
   await expect(page).toHaveTitle("Schedule · Heron Yoga");
 });
 
 test("going back returns to where the visitor had scrolled", async ({ page }) => {
-  await page.goto("/");
+  await open(page, "/");
   await page.getByRole("link", { name: "Get Started" }).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(300);
@@ -78,7 +77,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("the menu slides in from the left and closes when a link is chosen", async ({ page }) => {
-    await page.goto("/");
+    await open(page, "/");
     await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
     await page.getByRole("button", { name: "Open menu" }).tap();
     const sheet = page.getByRole("dialog", { name: "Menu" });
@@ -91,7 +90,7 @@ test.describe("on a phone", () => {
   });
 
   test("the menu keeps the focus, closes on Escape and gives the focus back", async ({ page }) => {
-    await page.goto("/");
+    await open(page, "/");
     const opener = page.getByRole("button", { name: "Open menu" });
     await opener.focus();
     await page.keyboard.press("Enter");
@@ -110,8 +109,7 @@ test.describe("on a phone", () => {
   });
 
   test("the menu closes by its button and by a tap beside it", async ({ page }) => {
-    await page.goto("/");
-    await page.locator("html.typeset").waitFor();
+    await open(page, "/");
     const sheet = page.getByRole("dialog", { name: "Menu" });
     await page.getByRole("button", { name: "Open menu" }).tap();
     await page.getByRole("button", { name: "Close menu" }).tap();

@@ -1,4 +1,4 @@
-import { expect, test } from "./studio.ts";
+import { expect, open, test } from "./studio.ts";
 
 const plans = [
   ["Drop-in Class - Online", "Free"],
@@ -8,7 +8,7 @@ const plans = [
 ] as const;
 
 test("a visitor compares four plans", async ({ page }) => {
-  await page.goto("/pricing");
+  await open(page, "/pricing");
   for (const [name, price] of plans) {
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
     await expect(card.getByText(price, { exact: true })).toBeVisible();
@@ -21,8 +21,7 @@ test("while a checkout is asked for, its button alone says so; a failure is logg
   page,
   complaints,
 }) => {
-  await page.goto("/pricing");
-  await page.locator("html.typeset").waitFor();
+  await open(page, "/pricing");
   const asked: string[] = [];
   const gate = Promise.withResolvers<void>();
   await page.route("**/create-checkout-session?*", async (route) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "./studio.ts";
+import { expect, open, test } from "./studio.ts";
 
 const week = [
   ["Monday", "6:00 PM", "Hatha Yoga", "60 min with Maya Lindqvist"],
@@ -10,7 +10,7 @@ const week = [
 test.use({ timezoneId: "America/New_York" });
 
 test("a visitor sees the week: day, time, class, length and instructor", async ({ page }) => {
-  await page.goto("/schedule");
+  await open(page, "/schedule");
   const entries = page.getByRole("main").getByRole("listitem");
   await expect(entries).toHaveCount(3);
   for (const [index, parts] of week.entries()) {
@@ -24,7 +24,7 @@ test("a filter shows one kind of class, is in the address, and survives reload a
   page,
   context,
 }) => {
-  await page.goto("/schedule");
+  await open(page, "/schedule");
   await expect(page.getByRole("group", { name: "Show" }).getByRole("button")).toHaveText([
     "All",
     "Vinyasa Flow",
@@ -52,13 +52,13 @@ test("a filter shows one kind of class, is in the address, and survives reload a
 });
 
 test("a kind of class that is not taught says so", async ({ page }) => {
-  await page.goto("/schedule?type=Aerial+Yoga");
+  await open(page, "/schedule?type=Aerial+Yoga");
   await expect(page.getByText("No classes available for this type.")).toBeVisible();
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(0);
 });
 
 test("a keyboard user filters", async ({ page }) => {
-  await page.goto("/schedule");
+  await open(page, "/schedule");
   await page.getByRole("button", { name: "Hatha Yoga", exact: true }).focus();
   await page.keyboard.press("Space");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
@@ -82,7 +82,7 @@ test("a class goes into the visitor's calendar, and the whole week can be subscr
   page,
   studioUrl,
 }) => {
-  await page.goto("/schedule");
+  await open(page, "/schedule");
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Add to calendar: Hatha Yoga, Monday" }).click();
   const file = await download;
@@ -98,7 +98,7 @@ test.describe("a visitor elsewhere", () => {
 
   test("sees the times on their own clock too, with the day where it differs", async ({ page }) => {
     await page.clock.setFixedTime("2026-11-15T12:00:00Z");
-    await page.goto("/schedule");
+    await open(page, "/schedule");
     const entries = page.getByRole("main").getByRole("listitem");
     await expect(entries.nth(0)).toContainText("Tuesday 8:00 AM your time");
     await expect(entries.nth(1)).toContainText("11:00 PM your time");

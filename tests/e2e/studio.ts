@@ -1,10 +1,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { launchServer } from "../parts/server-process.ts";
 
 export { expect };
+
+/** Opens a page and waits until its scripts have taken over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => !("earlyPress" in window));
+}
 
 /** A browser test against a real server of its own, failing on anything the page complains about. */
 export const test = base.extend<{ complaints: string[] }, { dataDir: string; studioUrl: string }>({

@@ -2,10 +2,12 @@ import type { Migration } from "kysely";
 import { createProfile } from "./001-profile.ts";
 import { createOutbox } from "./002-outbox.ts";
 import { createRequestCount } from "./003-request-count.ts";
+import { createAccounts } from "./004-accounts.ts";
 
 /** Every migration in the order it runs. Only ever add to the end: databases out there have run these. */
 export const migrations: Record<string, Migration> = {
   "001-profile": createProfile,
   "002-outbox": createOutbox,
   "003-request-count": createRequestCount,
+  "004-accounts": createAccounts,
 };
