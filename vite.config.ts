@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { endpointPrefixes } from "./contract/pages.ts";
+import { endpointAddresses, endpointPrefixes } from "./contract/pages.ts";
 
 const serverUrl = process.env.SERVER_URL;
 
@@ -9,7 +9,9 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // `npm run dev` runs our server beside this one.
   ...(serverUrl && {
-    server: { proxy: Object.fromEntries(endpointPrefixes.map((prefix) => [prefix, serverUrl])) },
+    server: {
+      proxy: Object.fromEntries([...endpointPrefixes, ...endpointAddresses].map((path) => [path, serverUrl])),
+    },
   }),
   build: {
     // Small assets stay files of their own: a data: address would need a hole in the content policy.

@@ -1,23 +1,32 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publicPages } from "../contract/pages.ts";
+import { launchServer } from "../tests/parts/server-process.ts";
 import type { Row } from "./table.ts";
 
-const client = join(import.meta.dirname, "../build/client");
 /** Every page also asks for two fonts, the icon and the web manifest. */
 const otherRequests = 4;
 
-/** What the heaviest public page costs a first-time visitor, read from the built files. */
-export function measurePageWeight(): Row[] {
-  const pages = publicPages.map((page) => {
-    const file = join(client, page, "index.html");
-    const scripts = new Set(readFileSync(file, "utf8").match(/\/assets\/[\w.-]+\.js/g));
-    return {
-      html: sizeOf(`${file}.br`),
-      scripts: [...scripts].reduce((sum, script) => sum + sizeOf(join(client, `${script}.br`)), 0),
-      requests: 1 + scripts.size + otherRequests,
-    };
-  });
+/** What the heaviest public page costs a first-time visitor, as it is served. */
+export async function measurePageWeight(): Promise<Row[]> {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "studio-bench-"));
+  const server = launchServer({ DATA_DIR, PORT: "0" });
+  const url = await server.address;
+  const pages = await Promise.all(
+    publicPages.map(async (page) => {
+      const html = await (await fetch(url + page)).text();
+      const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
+      const sizes = await Promise.all(scripts.map((script) => sizeOf(url + script)));
+      return {
+        html: await sizeOf(url + page),
+        scripts: sizes.reduce((sum, size) => sum + size, 0),
+        requests: 1 + scripts.length + otherRequests,
+      };
+    }),
+  );
+  await server.stop("SIGTERM");
+  rmSync(DATA_DIR, { recursive: true, force: true });
   const heaviest = (of: "html" | "scripts" | "requests") => Math.max(...pages.map((page) => page[of]));
   return [
     {
@@ -36,6 +45,7 @@ export function measurePageWeight(): Row[] {
   ];
 }
 
-function sizeOf(file: string): number {
-  return readFileSync(file).byteLength;
+async function sizeOf(url: string): Promise<number> {
+  const response = await fetch(url, { method: "HEAD", headers: { "accept-encoding": "br" } });
+  return Number(response.headers.get("content-length"));
 }

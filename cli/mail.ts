@@ -34,7 +34,12 @@ async function listMail(database: Database): Promise<string> {
     const failure = row.lastError ? `\n        attempt ${row.attempts}: ${row.lastError}` : "";
     return `${row.status.padEnd(7)} ${row.createdAt.slice(0, 16)}Z  ${row.id}  to ${row.recipient}: ${row.subject}${failure}`;
   });
-  return lines.join("\n");
+  return lines.map(withoutControls).join("\n");
+}
+
+/** What strangers wrote must not steer the owner's terminal. */
+function withoutControls(text: string): string {
+  return text.replaceAll(/(?!\n)\p{Cc}/gu, "\u{fffd}");
 }
 
 async function showMail(database: Database, id: string): Promise<string> {

@@ -6,8 +6,16 @@ import type { z } from "zod";
 import { classes } from "./classes.ts";
 import { instructors } from "./instructors.ts";
 import { plans } from "./plans.ts";
+import { questions } from "./questions.ts";
 import { schedule } from "./schedule.ts";
-import { classesSchema, instructorsSchema, plansSchema, scheduleSchema, studioSchema } from "./schemas.ts";
+import {
+  classesSchema,
+  instructorsSchema,
+  plansSchema,
+  questionsSchema,
+  scheduleSchema,
+  studioSchema,
+} from "./schemas.ts";
 import { studio } from "./studio.ts";
 
 /** Every mistake in the studio's content, each as one line that names the file; empty when all is well. */
@@ -18,6 +26,7 @@ export function findContentMistakes(): string[] {
     ["classes.ts", classesSchema, classes],
     ["schedule.ts", scheduleSchema(classes, instructors), schedule],
     ["plans.ts", plansSchema, plans],
+    ["questions.ts", questionsSchema, questions],
   ] as const;
   return checks.flatMap(([file, schema, data]) => describeMistakes(`content/${file}`, schema, data));
 }

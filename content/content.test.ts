@@ -45,6 +45,13 @@ test("a class nobody teaches or a teacher who is hidden is named with its place"
   ]);
 });
 
+test("two classes at the same time are refused", () => {
+  const wrong = [schedule[0], { ...schedule[1], day: "Monday", time: "18:00" }];
+  expect(describeMistakes("content/schedule.ts", scheduleSchema(classes, instructors), wrong)).toEqual([
+    "content/schedule.ts: two classes begin at the same time",
+  ]);
+});
+
 test("a price text that disagrees with the amount charged is refused", () => {
   const wrong = [{ ...plans[1], amount: 400 }];
   expect(describeMistakes("content/plans.ts", plansSchema, wrong)).toEqual([

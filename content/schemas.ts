@@ -14,6 +14,9 @@ export const studioSchema = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/, "must be a three-letter currency code such as USD"),
   email: z.email(),
   social: z.array(z.strictObject({ label: text, url: z.url({ protocol: /^https$/ }) })),
+  currencyName: text,
+  welcome: text,
+  introduction: text,
   mission: text,
   vision: text,
 });
@@ -47,7 +50,7 @@ export type ScheduleEntry = z.infer<typeof scheduleEntrySchema>;
 export function scheduleSchema(classes: YogaClass[], instructors: Instructor[]) {
   const classNames = classes.map((each) => each.name);
   const teachers = instructors.filter((each) => !each.isHidden).map((each) => each.name);
-  return z.array(
+  const entries = z.array(
     scheduleEntrySchema
       .refine((entry) => classNames.includes(entry.classType), {
         path: ["classType"],
@@ -57,6 +60,10 @@ export function scheduleSchema(classes: YogaClass[], instructors: Instructor[]) 
         path: ["instructor"],
         error: `must be one of: ${teachers.join(", ")}`,
       }),
+  );
+  return entries.refine(
+    (all) => new Set(all.map(({ day, time }) => `${day} ${time}`)).size === all.length,
+    "two classes begin at the same time",
   );
 }
 
@@ -77,6 +84,10 @@ export const plansSchema = z
   )
   .refine((plans) => plans.every(isPricedAsShown), "priceText and amount must say the same");
 export type PricingPlan = z.infer<typeof pricingPlanSchema>;
+
+const questionSchema = z.strictObject({ question: text, answer: text });
+export const questionsSchema = z.array(questionSchema);
+export type Question = z.infer<typeof questionSchema>;
 
 function isPricedAsShown({ priceText, amount }: PricingPlan): boolean {
   const shown = priceText === "Free" ? 0 : Number(priceText.replace(/[^\d.]/g, ""));

@@ -15,6 +15,10 @@ export const studio: Studio = {
     { label: "YouTube", url: "https://www.youtube.com/@heronyoga.example" },
     { label: "Facebook", url: "https://www.facebook.com/heronyoga.example" },
   ],
+  currencyName: "US dollars",
+  welcome:
+    "One teacher, small classes and all the time you need. Come as you are, online or in person, and leave standing a little steadier.",
+  introduction: "A small studio with one teacher, who knows your name and where your shoulder catches.",
   mission:
     "To make a steady yoga practice possible for ordinary weeks and ordinary bodies, through small classes, plain instruction and patience.",
   vision:

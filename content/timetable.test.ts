@@ -21,7 +21,7 @@ test.each([
 });
 
 test("an entry's name fits an address", () => {
-  expect(slugOf(monday)).toBe("monday-meditation-breathwork");
+  expect(slugOf(monday)).toBe("monday-1800-meditation-breathwork");
 });
 
 test("today counts as the next day of the class", () => {

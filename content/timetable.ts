@@ -11,9 +11,10 @@ export function formatTime(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
 }
 
-/** A name for an entry that fits an address: `monday-hatha-yoga`. */
-export function slugOf({ day, classType }: ScheduleEntry): string {
-  return `${day} ${classType}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+/** A name for an entry that fits an address: `monday-1800-hatha-yoga`. */
+export function slugOf({ day, time, classType }: ScheduleEntry): string {
+  const words = `${day} ${time.replace(":", "")} ${classType}`.toLowerCase();
+  return words.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replace(/-$/, "");
 }
 
 /** The calendar date, `YYYY-MM-DD`, of the entry's next class in the studio's time zone; today counts. */

@@ -12,15 +12,14 @@ export const memberPages = ["/preferences", "/dashboard"] as const;
 /** The page for every address that is none; prerendered under this path. */
 export const notFoundPage = "/404";
 
-/** Addresses that begin with one of these are answered by endpoints, never by a page. */
-export const endpointPrefixes = [
-  "/api/",
-  "/users/",
-  "/live",
-  "/ready",
-  "/schedule.ics",
-  "/schedule/",
-] as const;
+/** Addresses under these, and these addresses themselves, are answered by endpoints, never by a page. */
+export const endpointPrefixes = ["/api/", "/users/", "/schedule/"] as const;
+export const endpointAddresses = ["/live", "/ready", "/schedule.ics"] as const;
+
+export function isEndpoint(path: string): boolean {
+  const isUnder = endpointPrefixes.some((prefix) => path.startsWith(prefix));
+  return isUnder || endpointAddresses.some((address) => path === address);
+}
 
 /** Stands in built files for the address visitors use, which only the running server knows. */
 export const originPlaceholder = "https://public-url.invalid";

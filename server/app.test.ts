@@ -43,6 +43,17 @@ test("an address that is none gets the site's own page and status 404", async ()
   expect(await response.text()).toContain("This page has flown");
 });
 
+test("an address that only resembles an endpoint is a page that is none", async () => {
+  const app = await openApp();
+  for (const path of ["/lively", "/readymade", "/apiary", "/schedule.icsx"]) {
+    const response = await app.request(path);
+    expect([response.status, response.headers.get("content-type")]).toEqual([
+      404,
+      "text/html; charset=utf-8",
+    ]);
+  }
+});
+
 test("an unknown endpoint gets JSON and status 404", async () => {
   const response = await (await openApp()).request("/api/nope");
   expect(response.status).toBe(404);
@@ -57,6 +68,9 @@ test("a page answers only to reading", async () => {
 
 test("a slash too many leads to the page, and nowhere else", async () => {
   const app = await openApp();
+  for (const path of [...publicPages, ...memberPages].filter((each) => each !== "/")) {
+    expect((await app.request(`${path}/`)).headers.get("location")).toBe(path);
+  }
   const response = await app.request("/about/?from=mail");
   expect(response.status).toBe(308);
   expect(response.headers.get("location")).toBe("/about?from=mail");

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { endpointPrefixes } from "../contract/pages.ts";
 import { createAuthEndpoints } from "./auth/auth-endpoints.ts";
 import { createMemberCheck } from "./auth/require-member.ts";
 import { acceptContactMessage } from "./contact/accept-contact-message.ts";
@@ -13,7 +12,7 @@ import { refuseForeignOrigin } from "./same-origin.ts";
 import { createScheduleEndpoints } from "./schedule/schedule-endpoints.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Services } from "./services.ts";
-import { answerUnknownPage, serveSite } from "./site.ts";
+import { answerUnknown, serveSite } from "./site.ts";
 
 const bodyLimitBytes = 64 * 1024;
 const requestLimitMs = 15_000;
@@ -54,12 +53,7 @@ export function createApp(services: Services) {
   app.post("/api/v1.0/email/send", contact.send);
   app.post("/api/v1.0/email/send-form", contact.sendForm);
 
-  app.notFound((c) => {
-    if (endpointPrefixes.some((prefix) => c.req.path.startsWith(prefix))) {
-      throw new AppError("not_found", "There is nothing at this address.");
-    }
-    return answerUnknownPage(c, site);
-  });
+  app.notFound((c) => answerUnknown(c, site));
   app.onError(answerError);
   return app;
 }

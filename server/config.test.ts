@@ -58,6 +58,12 @@ test("every bad variable is named in one message", () => {
   );
 });
 
+test("a database address that is none is named as such", () => {
+  expect(() => parseConfig({ DATABASE_URL: "postgres://u:p@host:99999/x" })).toThrow(
+    "DATABASE_URL must be an address",
+  );
+});
+
 test("a public address with a path is refused", () => {
   expect(() => parseConfig({ PUBLIC_URL: "https://example.com/yoga" })).toThrow("only scheme, host and port");
 });

@@ -4,7 +4,7 @@ import { isAbsolute, join } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
 import { studio } from "../content/studio.ts";
-import { type ContactSettings, ownContactSettings } from "../contract/contact.ts";
+import { type ContactSettings, ownContactSettings } from "../contract/contact-form.ts";
 import { StartupError } from "./startup-error.ts";
 
 export const projectRoot = join(import.meta.dirname, "..");
@@ -34,7 +34,14 @@ const environmentSchema = z.object({
   AUTH_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\/\S+$/, "must begin with postgres://; leave it out to use SQLite")
+    .regex(/^postgres(ql)?:\/\/\S+$/, {
+      error: "must begin with postgres://; leave it out to use SQLite",
+      abort: true,
+    })
+    .refine(
+      (url) => URL.canParse(url),
+      "must be an address such as postgres://user:password@host:5432/database",
+    )
     .optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an address such as smtps://user:password@mail.example.com" })

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { StartupError } from "./startup-error.ts";
+import { reasonOf, StartupError } from "./startup-error.ts";
 
 /** Creates the data folder if need be, for its owner's eyes only. */
 export function prepareDataFolder(dataDir: string): void {
@@ -19,14 +19,12 @@ export function prepareDataFolder(dataDir: string): void {
 /** The secret kept in the data folder: made on first use, readable by its owner only. */
 export function readOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, "auth-secret");
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
   try {
-    writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
+    const secret = readFileSync(file, "utf8").trim();
+    if (secret.length >= 32) return secret;
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    throw new StartupError(`The secret in ${file} cannot be read: ${reasonOf(error)}.`, { cause: error });
   }
-  const secret = readFileSync(file, "utf8").trim();
-  if (secret.length < 32) {
-    throw new StartupError(`The secret in ${file} is damaged: delete the file to have a new one made.`);
-  }
-  return secret;
+  throw new StartupError(`The secret in ${file} is damaged: delete the file to have a new one made.`);
 }

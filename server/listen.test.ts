@@ -65,3 +65,12 @@ test.each([
   const [answer] = await once(socket, "data");
   expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /);
 });
+
+test("a request that cannot be read is refused with our headers and our sentence", async () => {
+  const { port } = await open(async () => new Response("reached"));
+  const socket = connect(port, "127.0.0.1");
+  socket.end("GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n");
+  const answer = String(Buffer.concat(await socket.toArray()));
+  expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
+  expect(answer).toContain("The request could not be understood.");
+});

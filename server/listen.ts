@@ -1,7 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import type { ErrorBody } from "../contract/error.ts";
 import type { Config } from "./config.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { StartupError } from "./startup-error.ts";
 
 const drainLimitMs = 8_000;
@@ -13,7 +15,7 @@ export async function listen(fetch: Fetch, config: Config): Promise<{ server: Se
   const server = createServer(
     // Behind a proxy that keeps connections for a minute, closing first would lose requests.
     { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
-    getRequestListener(fetch),
+    getRequestListener(fetch, { errorHandler: (error) => answerUnreadable(error, config) }),
   );
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(explain(error, config)));
@@ -32,6 +34,13 @@ export async function stopListening(server: Server): Promise<void> {
   await closed;
   clearInterval(sweep);
   clearTimeout(cut);
+}
+
+/** A request so broken that it never becomes one, by its Host or the address it asks for. */
+function answerUnreadable(error: unknown, config: Config): Response {
+  if (!(error instanceof RequestError)) throw error;
+  const body: ErrorBody = { detail: "The request could not be understood.", code: "bad_request" };
+  return Response.json(body, { status: 400, headers: securityHeaders(config) });
 }
 
 function explain(error: Error & { code?: string }, { host, port }: Config): Error {

@@ -5,7 +5,16 @@ import type { Config } from "./config.ts";
 export type Log = Logger;
 
 /** JSON lines for machines, readable lines on a terminal. Values under these names never reach either. */
-const secrets = ["password", "token", "secret", "cookie", "authorization", "message", "question", "body"];
+const secrets = [
+  "password",
+  "token",
+  "secret",
+  "cookie",
+  "authorization",
+  "template_params",
+  "question",
+  "raw",
+];
 
 export function createLog(config: Config): Log {
   const options = {

@@ -32,7 +32,9 @@ export function trackRequest(log: Log, headers: Record<string, string>): Middlew
 function logOutcome(c: Context<RequestEnv>, ms: number): void {
   const { status } = c.res;
   const line = { method: c.req.method, path: c.req.path, status, ms };
-  if (status >= 500) c.var.log.error({ ...line, err: c.var.error }, "request failed");
+  if (status >= 500 && !(c.var.error instanceof AppError)) {
+    c.var.log.error({ ...line, err: c.var.error }, "request failed");
+  } else if (status >= 500) c.var.log.warn({ ...line, err: summary(c.var.error) }, "request not served");
   else if (status >= 400) c.var.log.info({ ...line, err: summary(c.var.error) }, "request refused");
   else c.var.log.info(line, "request");
 }

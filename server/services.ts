@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import { findContentMistakes } from "../content/check.ts";
 import { type Auth, createAuth } from "./auth/create-auth.ts";
 import { type Config, projectRoot } from "./config.ts";
 import { prepareDataFolder, readOrCreateSecret } from "./data-folder.ts";
@@ -15,6 +16,7 @@ import { deleteEndedWindows } from "./limits/require-within-limit.ts";
 import type { Log } from "./log.ts";
 import { createProfile } from "./profiles/profiles.ts";
 import { loadSite, type Site } from "./site.ts";
+import { StartupError } from "./startup-error.ts";
 
 /** Everything the endpoints are given. This file is the only one that decides which implementation. */
 export type Services = {
@@ -35,6 +37,8 @@ export type Services = {
 const hourMs = 60 * 60_000;
 
 export async function openServices(config: Config, log: Log): Promise<Services> {
+  const mistakes = findContentMistakes();
+  if (mistakes.length > 0) throw new StartupError(mistakes.join("\n"));
   prepareDataFolder(config.dataDir);
   const site = await loadSite(join(projectRoot, "build", "client"), config);
   const opened = await openDatabase(config, log);
@@ -51,6 +55,11 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
     ? createSmtpCarrier(config.smtpUrl)
     : createFileCarrier(join(config.dataDir, "mail"));
   if (opened.hasOneOwner) await releaseLeases(database);
+  if (config.contact.origin && !config.smtpUrl) {
+    log.warn(
+      "Contact messages sent without scripts do not reach EmailJS: set SMTP_URL, or look in the mail folder.",
+    );
+  }
   const mailWorker = startMailWorker({ database, carrier, log });
 
   const sweep = () =>

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context, MiddlewareHandler } from "hono";
-import { memberPages, notFoundPage, originPlaceholder } from "../contract/pages.ts";
+import { isEndpoint, memberPages, notFoundPage, originPlaceholder } from "../contract/pages.ts";
 import type { Config } from "./config.ts";
 import { AppError } from "./errors.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -64,8 +64,8 @@ export function serveSite({ files }: Site): MiddlewareHandler {
   };
 }
 
-/** The site's own page for an address that is none, or the address without a slash too many. */
-export function answerUnknownPage(c: Context, site: Site): Response {
+/** For an address that is none: the one without a slash too many, an error, or the site's own page. */
+export function answerUnknown(c: Context, site: Site): Response {
   if (site.files.has(c.req.path)) {
     throw new AppError("method_not_allowed", "This address only answers GET.", {
       headers: { Allow: "GET, HEAD" },
@@ -75,6 +75,7 @@ export function answerUnknownPage(c: Context, site: Site): Response {
   if (withoutSlash !== c.req.path && site.files.has(withoutSlash)) {
     return c.redirect(withoutSlash + new URL(c.req.url).search, 308);
   }
+  if (isEndpoint(c.req.path)) throw new AppError("not_found", "There is nothing at this address.");
   return answer(c, site.notFound, 404);
 }
 
@@ -153,7 +154,12 @@ async function readBodies(path: string, publicUrl: string): Promise<Bodies> {
     };
   }
   const identity = Buffer.from(fillInAddress(built.toString(), publicUrl));
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
+  // One step below the build's: a tenth of its time at start, for a few bytes more.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(identity, { params }),
+    promisify(gzip)(identity),
+  ]);
   return { identity, br, gzip: gz };
 }
 

@@ -1,10 +1,6 @@
 import type { Context } from "hono";
-import {
-  type ContactMessage,
-  type ContactSettings,
-  emailSendRequestSchema,
-  ownContactSettings,
-} from "../../contract/contact.ts";
+import { type ContactMessage, emailSendRequestSchema } from "../../contract/contact.ts";
+import { type ContactSettings, ownContactSettings } from "../../contract/contact-form.ts";
 import type { Database } from "../database/tables.ts";
 import { AppError } from "../errors.ts";
 import { type Limit, requireWithinLimit } from "../limits/require-within-limit.ts";
@@ -48,13 +44,23 @@ export function createContactEndpoints({
     async send(c: Context) {
       return receive(c, await readJson(c));
     },
-    /** `POST /api/v1.0/email/send-form`: the same as a form, its fields beside the ids. */
+    /**
+     * `POST /api/v1.0/email/send-form`: the same as a form, its fields beside the ids. The page's own form,
+     * sent without scripts, is led back to the page, which shows how it went.
+     */
     async sendForm(c: Context) {
-      const form = await readForm(c);
-      const answer = await receive(c, { ...form, template_params: form });
-      // The page's own form, sent without scripts: back to the page, which shows its note.
       const isNavigation = c.req.header("sec-fetch-mode") === "navigate";
-      return isNavigation ? c.redirect("/contact#sent", 303) : answer;
+      try {
+        const form = await readForm(c);
+        // Forms write line ends as two characters; the limit counts what was typed.
+        const message =
+          typeof form.message === "string" ? form.message.replaceAll("\r\n", "\n") : form.message;
+        const answer = await receive(c, { ...form, template_params: { ...form, message } });
+        return isNavigation ? c.redirect("/contact#sent", 303) : answer;
+      } catch (error) {
+        if (!isNavigation || !(error instanceof AppError)) throw error;
+        return c.redirect("/contact#failed", 303);
+      }
     },
     /** Which service the page should use. */
     settings(c: Context) {

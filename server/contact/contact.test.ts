@@ -129,6 +129,7 @@ test.each([
     { email: "ana@example.com\nBcc: x@example.com" },
     "The email address must be on one line.",
   ],
+  ["an escape sequence", { name: "\u001b[31mAna" }, "The name contains characters that are not text."],
   ["a name with NUL", { name: "An\0a" }, "The name contains characters that are not text."],
   ["half a character", { message: "\ud800" }, "The message contains characters that are not text."],
 ])("%s is refused with a sentence", async (_, changes, detail) => {
@@ -136,6 +137,32 @@ test.each([
   const response = await send({ ...message, ...changes });
   expect([response.status, (await response.json()).detail]).toEqual([400, detail]);
   expect(await readOutbox(database)).toEqual([]);
+});
+
+test.each(["a&b@x.com", "a=b!c@x.com", "ivan@xn--e1afmkfd.xn--p1ai", "ana@localhost"])(
+  "%s, which browsers accept, is accepted",
+  async (email) => {
+    const { send } = await openContact();
+    expect((await send({ ...message, email })).status).toBe(200);
+  },
+);
+
+test("line ends count once, also as a form writes them", async () => {
+  const { sendForm } = await openContact();
+  expect((await sendForm({ ...message, message: "a\r\n".repeat(2500) })).status).toBe(200);
+});
+
+test("a form sent without scripts is led back to the page, whichever way it went", async () => {
+  const { post } = await openContact();
+  const navigate = (fields: object) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...ids, ...fields })) body.set(name, value);
+    return post("/api/v1.0/email/send-form", { body, headers: { "sec-fetch-mode": "navigate" } });
+  };
+  const sent = await navigate(message);
+  expect([sent.status, sent.headers.get("location")]).toEqual([303, "/contact#sent"]);
+  const failed = await navigate({ ...message, email: "nonsense" });
+  expect([failed.status, failed.headers.get("location")]).toEqual([303, "/contact#failed"]);
 });
 
 test("messages of exactly the allowed length pass", async () => {
@@ -165,6 +192,7 @@ test.each([
   const { post } = await openContact();
   const response = await post("/api/v1.0/email/send", { body, headers: { "content-type": type } });
   expect(response.status).toBe(400);
+  expect((await response.json()).detail).not.toContain("expected");
 });
 
 test("a broken form is refused", async () => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartupError } from "../startup-error.ts";
+import { reasonOf, StartupError } from "../startup-error.ts";
 
 export type OwnerLock = { release(): void };
 
@@ -12,18 +12,25 @@ export type OwnerLock = { release(): void };
  */
 export function acquireOwnerLock(dataDir: string): OwnerLock {
   const pidFile = join(dataDir, "server.pid");
-  const lock = new DatabaseSync(join(dataDir, "server.lock"), { timeout: 0 });
+  const lockFile = join(dataDir, "server.lock");
+  let lock: DatabaseSync | undefined;
   try {
+    lock = new DatabaseSync(lockFile, { timeout: 0 });
     lock.exec("begin exclusive");
   } catch (error) {
-    lock.close();
-    if (!isBusy(error)) throw error;
+    lock?.close();
+    if (!isBusy(error)) {
+      throw new StartupError(
+        `${lockFile} cannot be used (${reasonOf(error)}): make it writable, or delete it.`,
+      );
+    }
     throw new StartupError(
       `Another server (process ${readPid(pidFile)}) is already using ${dataDir}: stop it first, or set DATA_DIR to another folder.`,
     );
   }
   writeFileSync(pidFile, `${process.pid}\n`);
-  return { release: () => lock.close() };
+  const held = lock;
+  return { release: () => held.close() };
 }
 
 function isBusy(error: unknown): boolean {

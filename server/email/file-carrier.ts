@@ -17,6 +17,18 @@ export function createFileCarrier(folder: string): MailCarrier {
         await file.close();
       }
       await rename(draft, join(folder, `${id}.eml`));
+      await syncFolder(folder);
     },
   };
+}
+
+/** A new name is only safe once its folder is; some systems cannot and need not. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

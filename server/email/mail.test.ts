@@ -3,20 +3,26 @@ import { join } from "node:path";
 import { pino } from "pino";
 import PostalMime from "postal-mime";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openDyingSmtpServer, openSilentServer, openSmtpInbox } from "../../tests/parts/smtp-inbox.ts";
+import {
+  openDrippingSmtpServer,
+  openDyingSmtpServer,
+  openSilentServer,
+  openSmtpInbox,
+} from "../../tests/parts/smtp-inbox.ts";
 import { createTestFolder, databaseKinds, openTestDatabase } from "../../tests/parts/test-services.ts";
 import type { Database } from "../database/tables.ts";
 import { composeMail } from "./compose-mail.ts";
 import { createFileCarrier } from "./file-carrier.ts";
 import type { MailCarrier } from "./mail-carrier.ts";
 import { deliverNext, startMailWorker } from "./mail-worker.ts";
-import { claimMail, queueMail, recordFailure, requeueMail } from "./outbox.ts";
+import { claimMail, queueMail, recordFailure, recordSent, requeueMail } from "./outbox.ts";
 import { createSmtpCarrier } from "./smtp-carrier.ts";
 
 const log = pino({ level: "silent" });
 const start = new Date("2026-11-15T09:00:00.000Z");
 const later = (ms: number) => new Date(start.getTime() + ms);
 const hours = 60 * 60_000;
+const never = new AbortController().signal;
 
 async function queue(database: Database, text = "Hello", now = start) {
   const mail = await composeMail(
@@ -126,6 +132,17 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ]);
   });
 
+  test("an attempt that ends after another has delivered does not send the mail again", async () => {
+    const database = await openTestDatabase(kind);
+    const { id } = await queue(database);
+    const slow = (await claimMail(database, start)) ?? expect.fail();
+    const quick = (await claimMail(database, later(91_000))) ?? expect.fail();
+    await recordSent(database, quick, later(92_000));
+    await recordFailure(database, slow, "too late", later(93_000));
+    expect(await statusOf(database, id)).toMatchObject({ status: "sent", lastError: null });
+    expect(await claimMail(database, later(48 * hours))).toBeUndefined();
+  });
+
   test("every attempt sends the same bytes", async () => {
     const database = await openTestDatabase(kind);
     await queue(database);
@@ -148,14 +165,18 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { id } = await queue(database);
     const fail = (attempts: number, now: Date) =>
       recordFailure(database, { id, attempts, createdAt: start.toISOString() }, "no", now);
+    const setAttempts = (attempts: number) => database.updateTable("outbox").set({ attempts }).execute();
     const waits = [];
     for (const attempts of [1, 2, 3, 20]) {
+      await setAttempts(attempts);
       await fail(attempts, start);
       const row = await database.selectFrom("outbox").select("nextAttemptAt").executeTakeFirstOrThrow();
       waits.push((Date.parse(row.nextAttemptAt) - start.getTime()) / 1000);
     }
     expect(waits).toEqual([10, 20, 40, 3600]);
     expect(await fail(30, later(23 * hours))).toBe("queued");
+    expect(await fail(1, later(25 * hours))).toBe("queued");
+    await setAttempts(31);
     expect(await fail(31, later(25 * hours))).toBe("parked");
     expect(await claimMail(database, later(48 * hours))).toBeUndefined();
     expect(await requeueMail(database, id, later(48 * hours))).toBe(true);
@@ -184,8 +205,8 @@ test("without an SMTP server each mail becomes one file, however often it is del
     "example.com",
     start,
   );
-  await carrier.deliver(mail);
-  await carrier.deliver(mail);
+  await carrier.deliver(mail, never);
+  await carrier.deliver(mail, never);
   expect(readdirSync(folder)).toEqual([`${mail.id}.eml`]);
   const parsed = await PostalMime.parse(readFileSync(join(folder, `${mail.id}.eml`)));
   expect(parsed.text?.trim()).toBe("Ünï");
@@ -199,5 +220,21 @@ test("a silent server does not hold a mail for longer than its lease", async () 
     "example.com",
     start,
   );
-  await expect(createSmtpCarrier(silent.url).deliver(mail)).rejects.toThrow(/Greeting never received/i);
+  await expect(createSmtpCarrier(silent.url).deliver(mail, never)).rejects.toThrow(
+    /Greeting never received/i,
+  );
+});
+
+test("a server that never comes to an end is cut off when we have to stop, and the mail stays queued", async () => {
+  const database = await openTestDatabase("SQLite");
+  const dripping = await openDrippingSmtpServer();
+  onTestFinished(dripping.close);
+  const mail = await queue(database, "Hello", new Date());
+  const worker = startMailWorker({ database, carrier: createSmtpCarrier(dripping.url), log });
+  await dripping.connected;
+  await worker.stop();
+  expect(await statusOf(database, mail.id)).toMatchObject({
+    status: "queued",
+    lastError: expect.stringContaining("took too long"),
+  });
 });

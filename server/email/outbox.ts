@@ -5,6 +5,7 @@ const leaseMs = 90_000;
 const firstRetryMs = 10_000;
 const longestRetryMs = 60 * 60_000;
 const parkAfterMs = 24 * 60 * 60_000;
+const parkAfterAttempts = 12;
 
 /** Promises a mail. Give it the transaction that makes the promise, and it is kept or broken with it. */
 export async function queueMail(
@@ -42,6 +43,7 @@ export async function claimMail(database: Database, now: Date): Promise<ClaimedM
       }))
       .where("id", "=", id)
       .where("status", "=", "queued")
+      .where("nextAttemptAt", "<=", nowText)
       .where((is) => is.or([is("leaseUntil", "is", null), is("leaseUntil", "<=", nowText)]))
       .returning(["id", "sender", "recipient", "subject", "raw", "createdAt", "attempts"])
       .executeTakeFirst();
@@ -50,7 +52,10 @@ export async function claimMail(database: Database, now: Date): Promise<ClaimedM
   return undefined;
 }
 
-export async function recordSent(database: Database, id: string, now: Date): Promise<void> {
+type Claim = Pick<ClaimedMail, "id" | "attempts" | "createdAt">;
+
+/** Delivered is delivered, whoever still holds the claim. */
+export async function recordSent(database: Database, { id }: Claim, now: Date): Promise<void> {
   await database
     .updateTable("outbox")
     .set({ status: "sent", sentAt: now.toISOString(), leaseUntil: null, lastError: null })
@@ -58,30 +63,36 @@ export async function recordSent(database: Database, id: string, now: Date): Pro
     .execute();
 }
 
-/** Plans the next attempt, ever later; after a day the mail is parked for a person to look at. */
+/**
+ * Plans the next attempt, ever later; after a day of them the mail is parked for a person to look at.
+ * Only for the attempt that still holds the claim: one that comes too late has nothing to say.
+ */
 export async function recordFailure(
   database: Database,
-  mail: Pick<ClaimedMail, "id" | "attempts" | "createdAt">,
+  mail: Claim,
   reason: string,
   now: Date,
 ): Promise<"queued" | "parked"> {
   const wait = Math.min(firstRetryMs * 2 ** (mail.attempts - 1), longestRetryMs);
-  const status = now.getTime() - Date.parse(mail.createdAt) > parkAfterMs ? "parked" : "queued";
+  const isOld = now.getTime() - Date.parse(mail.createdAt) > parkAfterMs;
+  // A server that was off for the day has not tried for a day.
+  const status = isOld && mail.attempts >= parkAfterAttempts ? "parked" : "queued";
   const nextAttemptAt = new Date(now.getTime() + wait).toISOString();
   await database
     .updateTable("outbox")
     .set({ status, nextAttemptAt, leaseUntil: null, lastError: reason })
     .where("id", "=", mail.id)
+    .where("status", "=", "queued")
+    .where("attempts", "=", mail.attempts)
     .execute();
   return status;
 }
 
-/** Sends a parked or held mail on its way again, with a new day to arrive in. */
+/** Sends a parked or held mail on its way again, with all its attempts before it. */
 export async function requeueMail(database: Database, id: string, now: Date): Promise<boolean> {
-  const nowText = now.toISOString();
   const { numUpdatedRows } = await database
     .updateTable("outbox")
-    .set({ status: "queued", createdAt: nowText, nextAttemptAt: nowText, leaseUntil: null, attempts: 0 })
+    .set({ status: "queued", nextAttemptAt: now.toISOString(), leaseUntil: null, attempts: 0 })
     .where("id", "=", id)
     .where("status", "in", ["parked", "held"])
     .executeTakeFirstOrThrow();

@@ -1,27 +1,44 @@
+import { connect, type Socket } from "node:net";
 import { createTransport } from "nodemailer";
 import type { MailCarrier } from "./mail-carrier.ts";
 
-/** Shorter than the outbox's lease: when the lease ends, no conversation of ours may still be going on. */
-const conversationLimitMs = 60_000;
-
-/** Delivers over SMTP, one conversation a mail, each step bounded in time. */
+/** Delivers over SMTP, one conversation a mail, on a connection of ours that we can cut at any moment. */
 export function createSmtpCarrier(url: string): MailCarrier {
+  const { host, hostname, port, protocol } = new URL(url);
+  const address = { host: hostname, port: Number(port) || (protocol === "smtps:" ? 465 : 587) };
   return {
-    description: `SMTP through ${new URL(url).host}`,
-    async deliver({ sender, recipient, raw }) {
-      const transport = createTransport({
-        url,
-        connectionTimeout: 10_000,
-        greetingTimeout: 10_000,
-        socketTimeout: 20_000,
-      });
-      const limit = setTimeout(() => transport.close(), conversationLimitMs);
+    description: `SMTP through ${host}`,
+    async deliver({ sender, recipient, raw }, signal) {
+      const connection = await openConnection(address, signal);
+      const cut = () => connection.destroy(new Error("The conversation took too long."));
+      signal.addEventListener("abort", cut);
+      const transport = createTransport({ url, connection, greetingTimeout: 10_000, socketTimeout: 20_000 });
       try {
         await transport.sendMail({ envelope: { from: sender, to: recipient }, raw });
       } finally {
-        clearTimeout(limit);
+        signal.removeEventListener("abort", cut);
         transport.close();
+        connection.destroy();
       }
     },
   };
+}
+
+function openConnection(address: { host: string; port: number }, signal: AbortSignal): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(address);
+    const giveUp = () => socket.destroy(new Error("The connection took too long."));
+    const limit = setTimeout(giveUp, 10_000);
+    signal.addEventListener("abort", giveUp);
+    socket.once("error", reject);
+    socket.once("close", () => clearTimeout(limit));
+    socket.once("connect", () => {
+      clearTimeout(limit);
+      signal.removeEventListener("abort", giveUp);
+      socket.off("error", reject);
+      // Whoever uses the connection next listens for errors; one in between must not end the process.
+      socket.on("error", () => {});
+      resolve(socket);
+    });
+  });
 }

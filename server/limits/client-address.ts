@@ -20,8 +20,18 @@ export function createClientAddressFinder(trustedProxies: string[]): FindClientA
       if (!isIP(address) || !isTrusted(address) || !isIP(hop)) break;
       address = hop;
     }
-    return address || "unknown";
+    return isIP(address) === 6 ? networkOf(address) : address || "unknown";
   };
+}
+
+/** One household has a whole /64 of IPv6 addresses: it counts as one. */
+function networkOf(address: string): string {
+  const [head = "", tail] = address.split("%")[0]?.split("::") ?? [];
+  const before = head.split(":").filter(Boolean);
+  const after = tail?.split(":").filter(Boolean) ?? [];
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => "0");
+  const groups = [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.slice(0, 4).join(":")}::/64`;
 }
 
 /** An IPv4 address in IPv6 clothes is the same address. */

@@ -17,7 +17,7 @@ export function createScheduleEndpoints(publicUrl: string) {
     feed(c: Context) {
       return answer(c, schedule, "schedule.ics");
     },
-    /** `GET /schedule/monday-hatha-yoga.ics`: one class, to add to a calendar. */
+    /** `GET /schedule/monday-1800-hatha-yoga.ics`: one class, to add to a calendar. */
     entry(c: Context) {
       const slug = c.req.param("file")?.replace(/\.ics$/, "") ?? "";
       const entry = findEntry(slug);

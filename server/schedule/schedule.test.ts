@@ -64,11 +64,11 @@ test("the feed and each class are served as calendar files", async () => {
   const feed = await app.request("/schedule.ics");
   expect(feed.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
   expect(parse(await feed.text())).toHaveLength(3);
-  const single = await app.request("/schedule/monday-hatha-yoga.ics");
-  expect(single.headers.get("content-disposition")).toBe('attachment; filename="monday-hatha-yoga.ics"');
+  const single = await app.request("/schedule/monday-1800-hatha-yoga.ics");
+  expect(single.headers.get("content-disposition")).toBe('attachment; filename="monday-1800-hatha-yoga.ics"');
   expect(parse(await single.text()).map((event) => event.summary)).toEqual([
     "Hatha Yoga with Maya Lindqvist",
   ]);
   expect((await app.request("/schedule/sunday-aerial-yoga.ics")).status).toBe(404);
-  expect((await app.request("/schedule/monday-hatha-yoga")).status).toBe(404);
+  expect((await app.request("/schedule/monday-1800-hatha-yoga")).status).toBe(404);
 });

@@ -46,6 +46,8 @@ for (const empty of ["Name", "Email", "Message"]) {
     await page.getByRole("button", { name: "Send" }).click();
     await expect(page.getByRole("alert")).toHaveText("Please fill in all fields.");
     await expect(page.getByRole("status")).toBeEmpty();
+    await expect(page.getByLabel(empty)).toBeFocused();
+    await expect(page.getByLabel(empty)).toHaveAttribute("aria-invalid", "true");
   });
 }
 
@@ -102,6 +104,7 @@ test("an impatient visitor cannot send twice", async ({ page, dataDir }) => {
   });
   await page.getByRole("button", { name: "Send" }).dblclick();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await expect(page.getByLabel("Message")).toHaveJSProperty("readOnly", true);
   await page.getByLabel("Name").press("Enter");
   gate.resolve();
   await expect(page.getByRole("status")).toHaveText(note);
@@ -136,6 +139,14 @@ test("a message sent when the scripts never arrive goes out as a plain form", as
   complaints.length = 0;
 });
 
+test("coming back from a form sent without scripts, the page says so once", async ({ page }) => {
+  await open(page, "/contact#sent");
+  await expect(page.getByRole("status")).toHaveText(note);
+  await expect(page).toHaveURL("/contact");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText(note)).toHaveCount(0);
+});
+
 test("a keyboard user on the smallest screen sends a message", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   await open(page, "/contact");
@@ -149,6 +160,7 @@ test("a keyboard user on the smallest screen sends a message", async ({ page }) 
   await expect(page.getByRole("button", { name: "Send" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toHaveText("Message sent! We will get back to you soon.");
+  await expect(page.getByRole("alert")).toBeInViewport();
 });
 
 test.describe("without JavaScript", () => {

@@ -30,6 +30,7 @@ for (const path of pages) {
     for (const { width, fontSize } of [
       { width: 320, fontSize: "100%" },
       { width: 640, fontSize: "100%" },
+      { width: 768, fontSize: "100%" },
       { width: 1280, fontSize: "200%" },
     ]) {
       await page.setViewportSize({ width, height: 700 });

@@ -89,6 +89,15 @@ test.describe("on a phone", () => {
     await expect(sheet).toBeHidden();
   });
 
+  test("turning the phone with the menu open leaves a way out", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    await page.setViewportSize({ width: 1000, height: 600 });
+    await page.getByRole("button", { name: "Close menu" }).tap();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).tap();
+    await expect(page).toHaveURL("/about");
+  });
+
   test("the menu keeps the focus, closes on Escape and gives the focus back", async ({ page }) => {
     await open(page, "/");
     const opener = page.getByRole("button", { name: "Open menu" });

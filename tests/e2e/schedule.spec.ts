@@ -86,7 +86,7 @@ test("a class goes into the visitor's calendar, and the whole week can be subscr
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Add to calendar: Hatha Yoga, Monday" }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe("monday-hatha-yoga.ics");
+  expect(file.suggestedFilename()).toBe("monday-1800-hatha-yoga.ics");
   expect(readFileSync(await file.path(), "utf8")).toContain("SUMMARY:Hatha Yoga with Maya Lindqvist");
   const subscribe = page.getByRole("link", { name: "Subscribe to the schedule" });
   await expect(subscribe).toHaveAttribute("href", /^webcal:\/\/.*\/schedule\.ics$/);

@@ -91,6 +91,32 @@ export async function openDyingSmtpServer(): Promise<{
   };
 }
 
+/** A server that keeps a conversation going without ever getting anywhere. */
+export async function openDrippingSmtpServer(): Promise<{
+  url: string;
+  connected: Promise<void>;
+  close(): void;
+}> {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on("error", () => {});
+    socket.write("220 slow\r\n");
+    const drip = setInterval(() => socket.write("250-wait\r\n"), 200);
+    socket.once("close", () => clearInterval(drip));
+  });
+  const connected = once(server, "connection").then(() => {});
+  const url = await listenOnLoopback(server);
+  return {
+    url,
+    connected,
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
 /** A port that accepts connections and never says a word. */
 export async function openSilentServer(): Promise<{
   url: string;

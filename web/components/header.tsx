@@ -61,7 +61,7 @@ function MenuSheet({ links }: { links: { to: string; label: string }[] }) {
     if (!("command" in HTMLButtonElement.prototype)) dialog.current?.showModal();
   };
   return (
-    <div className="md:hidden">
+    <>
       <button
         type="button"
         command="show-modal"
@@ -69,7 +69,7 @@ function MenuSheet({ links }: { links: { to: string; label: string }[] }) {
         onClick={open}
         aria-haspopup="dialog"
         aria-label="Open menu"
-        className="-ml-2.5 grid size-11 place-items-center"
+        className="-ml-2.5 grid size-11 place-items-center md:hidden"
       >
         <Menu />
       </button>
@@ -105,6 +105,6 @@ function MenuSheet({ links }: { links: { to: string; label: string }[] }) {
           </nav>
         </div>
       </dialog>
-    </div>
+    </>
   );
 }

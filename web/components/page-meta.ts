@@ -2,8 +2,13 @@ import type { MetaDescriptor } from "react-router";
 import { studio } from "../../content/studio.ts";
 import { originPlaceholder } from "../../contract/pages.ts";
 
-/** The address visitors use: filled in by the server when a page is served, known to the browser. */
-export const siteOrigin = import.meta.env.SSR ? originPlaceholder : location.origin;
+/** The studio's public address: filled in by the server when it serves a page, read there by the browser. */
+export const siteOrigin = import.meta.env.SSR ? originPlaceholder : readServedOrigin();
+
+function readServedOrigin(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return new URL(canonical?.href ?? location.href).origin;
+}
 
 /** Title, description, canonical address and the card that is shown where the page is shared. */
 export function pageMeta(path: string, title: string, description: string): MetaDescriptor[] {

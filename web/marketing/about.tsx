@@ -23,7 +23,7 @@ export default function About() {
   return (
     <>
       <PageOpening title="About Us" drawing={<TeacherOnTheShore className="mx-auto w-full max-w-md" />}>
-        <p>A small studio with one teacher, who knows your name and where your shoulder catches.</p>
+        <p>{studio.introduction}</p>
       </PageOpening>
       <Section className="bg-raised py-16 md:py-24">
         <div className="grid gap-12 md:grid-cols-2 md:gap-20">

@@ -1,5 +1,6 @@
 import { classes } from "../../content/classes.ts";
 import { studio } from "../../content/studio.ts";
+import { listWords } from "../../content/words.ts";
 import { Card } from "../components/card.tsx";
 import { pageMeta } from "../components/page-meta.ts";
 import { Section } from "../components/section.tsx";
@@ -11,7 +12,7 @@ export const meta = () => [
   ...pageMeta(
     "/classes",
     "Classes",
-    `Vinyasa Flow, Hatha Yoga, and Meditation & Breathwork at ${studio.name}: what each class is like, how long it takes and who it suits.`,
+    `${listWords(classes.map((each) => each.name))} at ${studio.name}: what each class is like, how long it takes and who it suits.`,
   ),
   describeToMachines(studioAsData(), ...classesAsData()),
 ];
@@ -25,7 +26,7 @@ export default function Classes() {
       <Section className="pt-6 pb-16 md:pb-24">
         <h1 className="text-[2.75rem] sm:text-6xl lg:text-7xl">Classes</h1>
         <p className="mt-6 max-w-[38rem] text-lg text-ink-soft sm:text-xl">
-          Three ways to practise, each taught every week. Begin with whichever sounds most like what you need.
+          Each is taught every week. Begin with whichever sounds most like what you need.
         </p>
         <ul className="mt-12 grid gap-6 lg:grid-cols-3">
           {classes.map((each, index) => (
@@ -51,7 +52,7 @@ export default function Classes() {
       </Section>
       <Invitation
         title="Find a time that suits you"
-        text="The week has a class in the morning and two in the evening."
+        text="See which day and hour fit your week."
         to="/schedule"
       />
     </>

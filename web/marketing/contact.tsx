@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { studio } from "../../content/studio.ts";
-import { contactLimits } from "../../contract/contact-limits.ts";
+import { contactLimits, ownContactSettings } from "../../contract/contact-form.ts";
 import { Alert } from "../components/alert.tsx";
 import { Button } from "../components/button.tsx";
 import { Field, TextField } from "../components/field.tsx";
@@ -9,6 +9,7 @@ import { Section } from "../components/section.tsx";
 import { LetterInFlight } from "./drawings/letter-in-flight.tsx";
 import { sendMessage } from "./send-message.ts";
 import { describeToMachines, studioAsData } from "./structured-data.ts";
+import { useIsHydrated } from "./use-is-hydrated.ts";
 
 export const meta = () => [
   ...pageMeta(
@@ -26,10 +27,14 @@ const messages = {
   note: "Your message has been sent!",
 };
 
-type Outcome = keyof Pick<typeof messages, "incomplete" | "failed" | "sent">;
-
 export default function Contact() {
-  const { outcome, isSending, wasSent, submit, complain, dismiss } = useContactForm();
+  const { outcome, missing, isSending, submit, complain, dismiss } = useContactForm();
+  const fieldProps = (name: string) => ({
+    name,
+    required: true,
+    readOnly: isSending,
+    ...(missing === name && { "aria-invalid": true }),
+  });
   return (
     <Section className="pt-6 pb-16 md:pb-24">
       <div className="grid gap-12 md:grid-cols-[1fr_1.1fr] md:grid-rows-[auto_1fr] md:gap-x-16">
@@ -54,32 +59,28 @@ export default function Contact() {
           onInvalidCapture={complain}
           className="grid gap-6 rounded-3xl border border-line bg-raised p-6 sm:p-10 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start"
         >
-          {outcome && (
-            <Alert tone={outcome === "sent" ? "good" : "bad"} onDismiss={dismiss}>
-              {messages[outcome]}
-            </Alert>
-          )}
-          <Field label="Name" name="name" autoComplete="name" required maxLength={contactLimits.name} />
+          <Field label="Name" {...fieldProps("name")} autoComplete="name" maxLength={contactLimits.name} />
           <Field
             label="Email"
-            name="email"
+            {...fieldProps("email")}
             type="email"
             autoComplete="email"
-            required
             maxLength={contactLimits.email}
           />
-          <TextField label="Message" name="message" rows={4} required maxLength={contactLimits.message} />
-          <Trap />
+          <TextField label="Message" {...fieldProps("message")} rows={4} maxLength={contactLimits.message} />
+          <UnseenFields />
+          {outcome && (
+            <Alert key={outcome.attempt} tone={outcome.kind === "sent" ? "good" : "bad"} onDismiss={dismiss}>
+              {messages[outcome.kind]}
+            </Alert>
+          )}
           <div className="flex flex-wrap items-center gap-5">
             <Button type="submit" disabled={isSending}>
               {isSending ? "Sending..." : "Send"}
             </Button>
-            <p role="status">{wasSent && messages.note}</p>
-            {/* Where the server leads back to when the form was sent without scripts. */}
-            <p id="sent" className="hidden target:block">
-              {messages.note}
-            </p>
+            <p role="status">{outcome?.kind === "sent" && messages.note}</p>
           </div>
+          <UnscriptedOutcome />
         </form>
         <LetterInFlight className="mx-auto w-full max-w-md md:mx-0" />
       </div>
@@ -87,42 +88,74 @@ export default function Contact() {
   );
 }
 
-/** A field that people neither see nor reach; and the ids that the form carries when scripts are off. */
-function Trap() {
+/** The ids that the form carries when it is sent without scripts, and a field that only robots fill in. */
+function UnseenFields() {
+  const { userId, serviceId, templateId } = ownContactSettings;
   return (
     <div className="hidden">
       <label>
         Website
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
-      <input type="hidden" name="user_id" value="website" />
-      <input type="hidden" name="service_id" value="studio" />
-      <input type="hidden" name="template_id" value="contact" />
+      <input type="hidden" name="user_id" value={userId} />
+      <input type="hidden" name="service_id" value={serviceId} />
+      <input type="hidden" name="template_id" value={templateId} />
     </div>
   );
 }
 
+/** Where the server leads back to after a form sent without scripts; with scripts, the form says it itself. */
+function UnscriptedOutcome() {
+  if (useIsHydrated()) return null;
+  return (
+    <>
+      <p id="sent" className="hidden target:block">
+        {messages.note}
+      </p>
+      <p id="failed" className="hidden target:block">
+        {messages.failed}
+      </p>
+    </>
+  );
+}
+
+type Outcome = { kind: "incomplete" | "failed" | "sent"; attempt: number };
+
 function useContactForm() {
   const [outcome, setOutcome] = useState<Outcome>();
+  const [missing, setMissing] = useState<string>();
   const [isSending, setIsSending] = useState(false);
-  const [wasSent, setWasSent] = useState(false);
+  const settle = (kind: Outcome["kind"]) =>
+    setOutcome((previous) => ({ kind, attempt: (previous?.attempt ?? 0) + 1 }));
+
+  useEffect(() => {
+    const { hash, pathname } = location;
+    if (hash !== "#sent" && hash !== "#failed") return;
+    setOutcome({ kind: hash === "#sent" ? "sent" : "failed", attempt: 1 });
+    history.replaceState(history.state, "", pathname);
+  }, []);
+
+  const refuse = (field: HTMLElement & { name: string }) => {
+    setMissing(field.name);
+    settle("incomplete");
+    field.focus();
+  };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const fields = readFields(form);
-    setWasSent(false);
-    if (!fields.name || !fields.email || !fields.message) return setOutcome("incomplete");
+    const empty = textFieldsOf(form).find((field) => field.required && !field.value.trim());
+    if (empty) return refuse(empty);
+    setMissing(undefined);
     setOutcome(undefined);
     setIsSending(true);
     try {
-      await sendMessage(fields);
+      await sendMessage(readFields(form));
       form.reset();
-      setOutcome("sent");
-      setWasSent(true);
+      settle("sent");
     } catch (error) {
       reportError(error);
-      setOutcome("failed");
+      settle("failed");
     } finally {
       setIsSending(false);
     }
@@ -130,15 +163,19 @@ function useContactForm() {
 
   /** An empty field gets our sentence instead of the browser's bubble; a malformed address keeps the bubble. */
   const complain = (event: FormEvent<HTMLFormElement>) => {
-    const field = event.target;
-    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    if (!isText || !field.validity.valueMissing) return;
+    const fields = textFieldsOf(event.currentTarget);
+    const field = fields.find((each) => each === event.target);
+    if (!field?.validity.valueMissing) return;
     event.preventDefault();
-    setWasSent(false);
-    setOutcome("incomplete");
+    // The browser tells of each empty field in turn; the first one is where to begin.
+    if (field === fields.find((each) => each.validity.valueMissing)) refuse(field);
   };
 
-  return { outcome, isSending, wasSent, submit, complain, dismiss: () => setOutcome(undefined) };
+  return { outcome, missing, isSending, submit, complain, dismiss: () => setOutcome(undefined) };
+}
+
+function textFieldsOf(form: HTMLFormElement) {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")];
 }
 
 function readFields(form: HTMLFormElement) {

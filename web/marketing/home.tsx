@@ -2,6 +2,7 @@ import { classes } from "../../content/classes.ts";
 import { plans } from "../../content/plans.ts";
 import { schedule } from "../../content/schedule.ts";
 import { studio } from "../../content/studio.ts";
+import { listWords } from "../../content/words.ts";
 import { ButtonLink } from "../components/button.tsx";
 import { pageMeta } from "../components/page-meta.ts";
 import { Section } from "../components/section.tsx";
@@ -24,7 +25,7 @@ const features = [
   {
     mark: "week",
     title: "Flexible Scheduling",
-    text: "Drop in once, take a pass of ten, or come to everything for a month. Online from your living room or with us in the room.",
+    text: "Drop in once, or take a pass and come as often as your week allows. Online from your living room or with us in the room.",
   },
   {
     mark: "whole",
@@ -40,11 +41,6 @@ const facts = [
   { term: "To begin", detail: `${plans[0]?.name}: ${plans[0]?.priceText}` },
 ];
 
-/** Not `Intl.ListFormat`: making one takes a phone longer than starting the rest of the page. */
-function listWords(words: string[]): string {
-  return words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : words.join();
-}
-
 export default function Home() {
   return (
     <>
@@ -52,10 +48,7 @@ export default function Home() {
         <div className="grid items-center gap-x-10 gap-y-8 md:grid-cols-[1.05fr_1fr]">
           <div className="pt-6 md:pt-0">
             <h1 className="text-[2.75rem] sm:text-6xl lg:text-7xl">Find Your Balance with Yoga</h1>
-            <p className="mt-6 max-w-[34rem] text-lg text-ink-soft sm:text-xl">
-              One teacher, small classes and all the time you need. Come as you are, online or in person, and
-              leave standing a little steadier.
-            </p>
+            <p className="mt-6 max-w-[34rem] text-lg text-ink-soft sm:text-xl">{studio.welcome}</p>
             <ButtonLink to="/classes" className="mt-8">
               Explore Classes
             </ButtonLink>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { plans } from "../../content/plans.ts";
+import { questions } from "../../content/questions.ts";
 import type { PricingPlan } from "../../content/schemas.ts";
 import { studio } from "../../content/studio.ts";
 import { Button } from "../components/button.tsx";
@@ -10,28 +11,11 @@ import { BalancedStones } from "./drawings/balanced-stones.tsx";
 import { PageOpening } from "./page-opening.tsx";
 import { describeToMachines, plansAsData, questionsAsData, studioAsData } from "./structured-data.ts";
 
-/** True of the plans above; where a plan changes, so does its answer. */
-const questions = [
-  {
-    question: "Which pass is right for a first class?",
-    answer: "The online drop-in. It is free, it is a whole class, and the link comes by email.",
-  },
-  {
-    question: "How long is the monthly pass valid?",
-    answer: "One calendar month from the day you buy it, and again with each renewal until you cancel.",
-  },
-  {
-    question: "How do I get to an online class?",
-    answer:
-      "After checkout we email you the class link. It is also where you find us if anything goes wrong.",
-  },
-];
-
 export const meta = () => [
   ...pageMeta(
     "/pricing",
     "Pricing",
-    `Passes at ${studio.name}: a free online drop-in, single in-person classes, ten-class passes and a monthly online pass.`,
+    `Passes at ${studio.name}, from ${plans[0]?.priceText} to ${plans.at(-1)?.priceText}: what each one covers and how long it is valid.`,
   ),
   describeToMachines(studioAsData(), plansAsData(), questionsAsData(questions)),
 ];
@@ -40,11 +24,11 @@ export default function Pricing() {
   return (
     <>
       <PageOpening title="Pricing" drawing={<BalancedStones className="mx-auto w-full max-w-sm" />}>
-        <p>Try a class for nothing. Stay for one, for ten, or for the month. Prices are in US dollars.</p>
+        <p>{`Try us once, then stay for as long as it does you good. Prices are in ${studio.currencyName}.`}</p>
       </PageOpening>
       <Section labelledBy="plans" className="bg-raised py-16 md:py-24">
         <h2 id="plans" className="text-3xl sm:text-5xl">
-          Four ways in
+          Ways in
         </h2>
         <ul className="mt-10 grid gap-6 md:grid-cols-2">
           {plans.map((plan) => (

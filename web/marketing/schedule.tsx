@@ -4,6 +4,7 @@ import { schedule } from "../../content/schedule.ts";
 import type { ScheduleEntry } from "../../content/schemas.ts";
 import { studio } from "../../content/studio.ts";
 import { formatTime, slugOf } from "../../content/timetable.ts";
+import { listWords } from "../../content/words.ts";
 import { pageMeta, siteOrigin } from "../components/page-meta.ts";
 import { Section } from "../components/section.tsx";
 import { WeekOverWater } from "./drawings/week-over-water.tsx";
@@ -15,7 +16,7 @@ export const meta = () => [
   ...pageMeta(
     "/schedule",
     "Schedule",
-    `The week at ${studio.name}: Hatha on Monday, Vinyasa on Wednesday, meditation on Friday. Add a class to your calendar.`,
+    `The week at ${studio.name}: ${listWords(schedule.map(({ classType, day }) => `${classType} on ${day}`))}. Add a class to your calendar.`,
   ),
   describeToMachines(studioAsData(), ...classesAsData()),
 ];
@@ -32,7 +33,7 @@ export default function Schedule() {
     <Section className="pt-6 pb-16 md:pb-24">
       <h1 className="text-[2.75rem] sm:text-6xl lg:text-7xl">Schedule</h1>
       <p className="mt-6 max-w-[38rem] text-lg text-ink-soft sm:text-xl">
-        {`The same three classes every week. Times are ${studio.timeZoneName}, the studio’s own.`}
+        {`The same classes every week. Times are ${studio.timeZoneName}, the studio’s own.`}
       </p>
       <WeekOverWater className="mt-10 w-full rounded-3xl" />
       <fieldset className="mt-12">

@@ -1,5 +1,6 @@
 import { init, send } from "@emailjs/browser";
-import type { ContactMessage, ContactSettings } from "../../contract/contact.ts";
+import type { ContactMessage } from "../../contract/contact.ts";
+import type { ContactSettings } from "../../contract/contact-form.ts";
 
 /** Sends a visitor's message through the EmailJS SDK, to our own server unless a hosted one is configured. */
 export async function sendMessage(message: ContactMessage): Promise<void> {

@@ -4,7 +4,7 @@ import { classes } from "../../content/classes.ts";
 import { instructors } from "../../content/instructors.ts";
 import { plans } from "../../content/plans.ts";
 import { schedule } from "../../content/schedule.ts";
-import type { PricingPlan } from "../../content/schemas.ts";
+import type { PricingPlan, Question } from "../../content/schemas.ts";
 import { studio } from "../../content/studio.ts";
 import { siteOrigin } from "../components/page-meta.ts";
 
@@ -93,7 +93,7 @@ function billing(plan: PricingPlan) {
   };
 }
 
-export function questionsAsData(questions: { question: string; answer: string }[]): FAQPage {
+export function questionsAsData(questions: Question[]): FAQPage {
   return {
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answer }) => ({
