@@ -55,7 +55,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
 test("parked mail is sent on all at once", async () => {
   const environment = await createTestEnvironment("SQLite");
-  const database = visitDatabase(parseConfig(environment));
+  const database = await visitDatabase(parseConfig(environment));
   const now = new Date();
   for (const subject of ["One", "Two"]) {
     const from = { name: "S", address: "s@example.com" };
@@ -79,6 +79,12 @@ test("without a command, or with one that is none, the help says what there is",
   const unknown = await studio(environment, "dance");
   expect(unknown.code).toBe(1);
   expect(unknown.stderr).toMatch(/^There is no command "dance"\./);
+});
+
+test("a database that cannot be reached is a sentence", async () => {
+  const outcome = await studio({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, "mail");
+  expect(outcome.code).toBe(1);
+  expect(outcome.stderr).toMatch(/^The database \(PostgreSQL at DATABASE_URL\) could not be opened: .*\n$/);
 });
 
 test("before the first start the owner is told so", async () => {

@@ -25,7 +25,7 @@ async function run([command, ...words]: string[]): Promise<void> {
     return;
   }
   if (command !== "mail") throw new UsageError(`There is no command "${command}".\n\n${help}`);
-  const database = visitDatabase(parseConfig(readEnvironment()));
+  const database = await visitDatabase(parseConfig(readEnvironment()));
   try {
     process.stdout.write(`${await runMailCommand(database, words)}\n`);
   } finally {

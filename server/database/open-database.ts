@@ -58,7 +58,11 @@ function openPostgres(url: string, log: Log): OpenDatabase {
   };
 }
 
-async function requireReachable({ database, description }: OpenDatabase): Promise<void> {
+/** Asks the database something, and says in a sentence when it does not answer. */
+export async function requireReachable({
+  database,
+  description,
+}: Pick<OpenDatabase, "database" | "description">) {
   try {
     await sql`select 1`.execute(database);
   } catch (error) {
