@@ -1,7 +1,5 @@
 import { z } from "zod";
 
-export const preferenceFields = ["fitnessLevel", "yogaGoal", "dietPreference"] as const;
-
 /** The `users/{uid}` document. */
 export type Profile = {
   uid: string;

@@ -20,7 +20,12 @@ const requestLimitMs = 15_000;
 /** Every endpoint of the product. Pages come first: they are most of the traffic and need none of the rest. */
 export function createApp(services: Services) {
   const { config, log, database, site, auth, mailWorker, clientAddressOf } = services;
-  const accounts = createAuthEndpoints({ auth, database, clientAddressOf });
+  const accounts = createAuthEndpoints({
+    auth,
+    database,
+    isRegistrationOpen: config.isRegistrationOpen,
+    clientAddressOf,
+  });
   const profiles = createProfileEndpoints({ database, requireMember: createMemberCheck(auth) });
   const schedule = createScheduleEndpoints(config.publicUrl);
   const contact = createContactEndpoints({
@@ -47,6 +52,7 @@ export function createApp(services: Services) {
   app.post("/api/auth/sign-in/email", accounts.signIn);
   app.post("/api/auth/sign-up/email", accounts.signUp);
   app.on(["GET", "POST"], "/api/auth/*", accounts.others);
+  app.get("/api/account-settings", accounts.settings);
   app.get("/users/:uid", profiles.read);
   app.patch("/users/:uid", profiles.merge);
   app.get("/api/contact/settings", contact.settings);

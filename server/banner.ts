@@ -1,8 +1,13 @@
 import { studio } from "../content/studio.ts";
+import type { DemoMember } from "./auth/demo-member.ts";
 import type { Services } from "./services.ts";
 
 /** Says where the site is and which implementation stands behind each port: for people, or as a log line. */
-export function printBanner({ config, log, ports }: Services, port: number): void {
+export function printBanner(
+  { config, log, ports }: Services,
+  port: number,
+  demoMember: DemoMember | undefined,
+): void {
   if (config.isProduction) {
     log.info({ port, host: config.host, publicUrl: config.publicUrl, ports }, "started");
     return;
@@ -14,6 +19,7 @@ export function printBanner({ config, log, ports }: Services, port: number): voi
     "",
     ...Object.entries(ports).map(([name, choice]) => `  ${name.padEnd(width)}  ${choice}`),
     "",
+    ...(demoMember ? [`  Sign in as ${demoMember.email} with ${demoMember.password}`, ""] : []),
     "  Stop with Ctrl+C.",
     "",
   ];

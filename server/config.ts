@@ -43,6 +43,7 @@ const environmentSchema = z.object({
       "must be an address such as postgres://user:password@host:5432/database",
     )
     .optional(),
+  REGISTRATION: z.enum(["open", "hidden"], "must be open or hidden").default("hidden"),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an address such as smtps://user:password@mail.example.com" })
     .optional(),
@@ -79,6 +80,8 @@ export type Config = Readonly<{
   authSecret: string | undefined;
   /** Undefined means: SQLite in the data folder. */
   databaseUrl: string | undefined;
+  /** Whether the login page offers registration; its address always works, for invitations. */
+  isRegistrationOpen: boolean;
   /** Undefined means: files in the data folder. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -115,6 +118,7 @@ export function parseConfig(environment: Environment): Config {
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     authSecret: values.AUTH_SECRET,
     databaseUrl: values.DATABASE_URL,
+    isRegistrationOpen: values.REGISTRATION === "open",
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     contact: chooseContactService(values),

@@ -1,5 +1,4 @@
 import { type Logger, pino } from "pino";
-import { PinoPretty } from "pino-pretty";
 import type { Config } from "./config.ts";
 
 export type Log = Logger;
@@ -16,7 +15,7 @@ const secrets = [
   "raw",
 ];
 
-export function createLog(config: Config): Log {
+export async function createLog(config: Config): Promise<Log> {
   const options = {
     level: config.logLevel,
     base: null,
@@ -24,7 +23,9 @@ export function createLog(config: Config): Log {
   };
   // Not pino's own writer: when whoever reads our output goes away, that one blocks and we could not stop.
   process.stdout.on("error", ignoreClosedPipe);
-  return pino(options, process.stdout.isTTY ? PinoPretty({ sync: true }) : process.stdout);
+  if (!process.stdout.isTTY) return pino(options, process.stdout);
+  const { PinoPretty } = await import("pino-pretty");
+  return pino(options, PinoPretty({ sync: true }));
 }
 
 function ignoreClosedPipe(error: Error & { code?: string }): void {

@@ -1,4 +1,5 @@
 import { createApp } from "./app.ts";
+import { ensureDemoMember } from "./auth/demo-member.ts";
 import { printBanner } from "./banner.ts";
 import { parseConfig, readEnvironment } from "./config.ts";
 import { listen, stopListening } from "./listen.ts";
@@ -18,13 +19,14 @@ async function start(): Promise<void> {
   // What we write is members' data: nobody else on the machine reads it.
   process.umask(0o077);
   const config = parseConfig(readEnvironment());
-  const log = createLog(config);
+  const log = await createLog(config);
   const services = await openServices(config, log);
   const { server, port } = await listen(createApp(services).fetch, config).catch(async (error) => {
     await services.close();
     throw error;
   });
-  printBanner(services, port);
+  const demoMember = config.isProduction ? undefined : await ensureDemoMember(services.auth, config.dataDir);
+  printBanner(services, port, demoMember);
 
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {

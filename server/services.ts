@@ -8,9 +8,9 @@ import { prepareDataFolder, readOrCreateSecret } from "./data-folder.ts";
 import { openDatabase } from "./database/open-database.ts";
 import type { Database } from "./database/tables.ts";
 import { createFileCarrier } from "./email/file-carrier.ts";
+import type { MailCarrier } from "./email/mail-carrier.ts";
 import { type MailWorker, startMailWorker } from "./email/mail-worker.ts";
 import { releaseLeases } from "./email/outbox.ts";
-import { createSmtpCarrier } from "./email/smtp-carrier.ts";
 import { createClientAddressFinder } from "./limits/client-address.ts";
 import { deleteEndedWindows } from "./limits/require-within-limit.ts";
 import type { Log } from "./log.ts";
@@ -51,9 +51,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
     onNewMember: (member) => createProfile(database, member),
   });
 
-  const carrier = config.smtpUrl
-    ? createSmtpCarrier(config.smtpUrl)
-    : createFileCarrier(join(config.dataDir, "mail"));
+  const carrier = await openCarrier(config);
   if (opened.hasOneOwner) await releaseLeases(database);
   if (config.contact.origin && !config.smtpUrl) {
     log.warn(
@@ -91,4 +89,10 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
       await opened.close();
     },
   };
+}
+
+async function openCarrier(config: Config): Promise<MailCarrier> {
+  if (!config.smtpUrl) return createFileCarrier(join(config.dataDir, "mail"));
+  const { createSmtpCarrier } = await import("./email/smtp-carrier.ts");
+  return createSmtpCarrier(config.smtpUrl);
 }

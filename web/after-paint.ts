@@ -3,9 +3,12 @@
  * wait for the first frame instead of competing with it for a phone's bandwidth and processor.
  */
 
-/** Runs before the paint: a visitor who has the fonts already sees them from the first frame. */
+/**
+ * Runs before the paint: a visitor who has the fonts already sees them from the first frame, and a member
+ * is not offered the login that the page was built with.
+ */
 export const beforePaintScript =
-  "try{localStorage.typeset&&document.documentElement.classList.add('typeset')}catch{};";
+  "try{for(const name of['typeset','member'])localStorage[name]&&document.documentElement.classList.add(name)}catch{};";
 
 const typeset = `Promise.all(["1em Fraunces","1em Figtree"].map(f=>document.fonts.load(f))).then(()=>{
 document.documentElement.classList.add("typeset");localStorage.typeset=1}).catch(()=>{});`;

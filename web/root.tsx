@@ -17,8 +17,8 @@ import { Header } from "./components/header.tsx";
 import { privatePageMeta } from "./components/page-meta.ts";
 import { Section } from "./components/section.tsx";
 import { holdEarlyPressScript, useEarlyPress } from "./early-press.ts";
+import { useSession } from "./session.ts";
 import styles from "./styles.css?inline";
-import { useSession } from "./use-session.ts";
 
 // The page carries its styles inside it, so that it paints without a second request. The browser already
 // has them then: only the prerenderer and the dev server need the text, and the bundle goes without.

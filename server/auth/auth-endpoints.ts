@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { AccountSettings } from "../../contract/accounts.ts";
 import type { Database } from "../database/tables.ts";
 import { AppError } from "../errors.ts";
 import { type Limit, requireWithinLimit } from "../limits/require-within-limit.ts";
@@ -12,11 +13,17 @@ const tooMany = "Too many attempts. Please wait a few minutes and try again.";
 export type AuthEndpointParts = {
   auth: Auth;
   database: Database;
+  isRegistrationOpen: boolean;
   clientAddressOf(c: Context): string;
 };
 
 /** better-auth's own endpoints, with our limits in front of those that take a password. */
-export function createAuthEndpoints({ auth, database, clientAddressOf }: AuthEndpointParts) {
+export function createAuthEndpoints({
+  auth,
+  database,
+  isRegistrationOpen,
+  clientAddressOf,
+}: AuthEndpointParts) {
   /** Counted by address, and by account from that address: nobody can lock an owner out from elsewhere. */
   const countAttempt = async (c: Context, email: unknown) => {
     const address = clientAddressOf(c);
@@ -40,6 +47,10 @@ export function createAuthEndpoints({ auth, database, clientAddressOf }: AuthEnd
       const body = requireObject(await readJson(c));
       await countAttempt(c, body.email);
       return pass(c, { ...body, name: body.name ?? "Anonymous" });
+    },
+    /** What the login page may offer. */
+    settings(c: Context) {
+      return c.json<AccountSettings>({ isRegistrationOpen });
     },
     others(c: Context) {
       return auth.handler(c.req.raw);

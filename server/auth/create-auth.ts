@@ -1,4 +1,5 @@
-import { betterAuth } from "better-auth";
+import { kyselyAdapter } from "@better-auth/kysely-adapter";
+import { betterAuth } from "better-auth/minimal";
 import { studio } from "../../content/studio.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/tables.ts";
@@ -23,7 +24,7 @@ export function createAuth({ database, config, secret, log, onNewMember }: AuthP
     basePath: "/api/auth",
     secret,
     // "sqlite" on PostgreSQL too: it means times as text and booleans as integers, which is how we store them.
-    database: { db: database, type: "sqlite" },
+    database: kyselyAdapter(database, { type: "sqlite", transaction: true }),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 8,

@@ -6,7 +6,6 @@ import { reasonOf, StartupError } from "../startup-error.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
 import { acquireOwnerLock } from "./owner-lock.ts";
-import { createPostgresDialect } from "./postgres.ts";
 import { createSqliteDialect } from "./sqlite.ts";
 import type { Database, Tables } from "./tables.ts";
 
@@ -20,7 +19,9 @@ export type OpenDatabase = {
 
 /** Opens the configured database as its server: takes the owner lock (SQLite), connects and migrates. */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
-  const opened = config.databaseUrl ? openPostgres(config.databaseUrl, log) : openSqlite(config.dataDir);
+  const opened = config.databaseUrl
+    ? await openPostgres(config.databaseUrl, log)
+    : openSqlite(config.dataDir);
   try {
     await requireReachable(opened);
     await migrateDatabase(opened.database, migrations);
@@ -46,7 +47,9 @@ function openSqlite(dataDir: string): OpenDatabase {
   };
 }
 
-function openPostgres(url: string, log: Log): OpenDatabase {
+async function openPostgres(url: string, log: Log): Promise<OpenDatabase> {
+  // Like every part that only some configurations use, the driver is loaded only by those.
+  const { createPostgresDialect } = await import("./postgres.ts");
   const dialect = createPostgresDialect(url, (error) => log.warn({ err: error }, "database connection lost"));
   const database: Database = new Kysely<Tables>({ dialect });
   const { hostname, pathname } = new URL(url);

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import MailComposer from "nodemailer/lib/mail-composer";
 
 export type Mail = {
   from: { name: string; address: string };
@@ -16,6 +15,7 @@ export type ComposedMail = { id: string; sender: string; recipient: string; subj
  * is sent it is recognisably the same one. Everything beyond ASCII is encoded.
  */
 export async function composeMail(mail: Mail, domain: string, now: Date): Promise<ComposedMail> {
+  const { default: MailComposer } = await import("nodemailer/lib/mail-composer");
   const id = randomUUID();
   const composer = new MailComposer({
     ...mail,

@@ -33,3 +33,22 @@ function Labelled({ id, label, children }: { id: string; label: string; children
     </div>
   );
 }
+
+/** A labelled choice among options, or none of them. */
+export function SelectField({
+  label,
+  options,
+  ...rest
+}: ComponentProps<"select"> & { label: string; options: string[] }) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label}>
+      <select {...rest} id={id} className={`${box} min-h-12`}>
+        <option value="">No preference</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { NavLink } from "react-router";
-import type { SessionUser } from "../use-session.ts";
+import type { SessionUser } from "../session.ts";
 import { Menu, X } from "./icons.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -42,7 +42,7 @@ export function Header({ user }: { user: SessionUser | null }) {
       <NavLink
         to={entry.to}
         prefetch="intent"
-        className="ml-auto inline-flex min-h-11 items-center rounded-full border border-ink/40 px-5 text-[0.9375rem] font-semibold transition-colors hover:border-ink hover:bg-ink hover:text-paper md:ml-0"
+        className="entry ml-auto inline-flex min-h-11 items-center rounded-full border border-ink/40 px-5 text-[0.9375rem] font-semibold transition-colors hover:border-ink hover:bg-ink hover:text-paper md:ml-0"
       >
         {entry.label}
       </NavLink>

@@ -6,10 +6,10 @@ import { Button } from "../components/button.tsx";
 import { Field, TextField } from "../components/field.tsx";
 import { pageMeta } from "../components/page-meta.ts";
 import { Section } from "../components/section.tsx";
+import { useIsHydrated } from "../components/use-is-hydrated.ts";
 import { LetterInFlight } from "./drawings/letter-in-flight.tsx";
 import { sendMessage } from "./send-message.ts";
 import { describeToMachines, studioAsData } from "./structured-data.ts";
-import { useIsHydrated } from "./use-is-hydrated.ts";
 
 export const meta = () => [
   ...pageMeta(

@@ -7,9 +7,9 @@ import { formatTime, slugOf } from "../../content/timetable.ts";
 import { listWords } from "../../content/words.ts";
 import { pageMeta, siteOrigin } from "../components/page-meta.ts";
 import { Section } from "../components/section.tsx";
+import { useIsHydrated } from "../components/use-is-hydrated.ts";
 import { WeekOverWater } from "./drawings/week-over-water.tsx";
 import { classesAsData, describeToMachines, studioAsData } from "./structured-data.ts";
-import { useIsHydrated } from "./use-is-hydrated.ts";
 import { useVisitorTimes } from "./use-visitor-times.ts";
 
 export const meta = () => [

@@ -8,15 +8,21 @@ import { weekdays } from "../../content/weekdays.ts";
 export function useVisitorTimes(entries: ScheduleEntry[]): Map<ScheduleEntry, string> | undefined {
   const [times, setTimes] = useState<Map<ScheduleEntry, string>>();
   useEffect(() => {
-    const now = new Date();
-    const differing = entries.flatMap((entry): [ScheduleEntry, string][] => {
-      const { day, time } = readOwnClock(nextStartOf(entry, studio.timeZone, now));
-      if (day === entry.day && time === entry.time) return [];
-      return [[entry, day === entry.day ? formatTime(time) : `${day} ${formatTime(time)}`]];
-    });
-    if (differing.length > 0) setTimes(new Map(differing));
+    // A task of its own: the first use of a time zone takes a phone as long as the rest of the page.
+    const task = setTimeout(() => setTimes(compareClocks(entries)));
+    return () => clearTimeout(task);
   }, [entries]);
   return times;
+}
+
+function compareClocks(entries: ScheduleEntry[]): Map<ScheduleEntry, string> {
+  const now = new Date();
+  const differing = entries.flatMap((entry): [ScheduleEntry, string][] => {
+    const { day, time } = readOwnClock(nextStartOf(entry, studio.timeZone, now));
+    if (day === entry.day && time === entry.time) return [];
+    return [[entry, day === entry.day ? formatTime(time) : `${day} ${formatTime(time)}`]];
+  });
+  return new Map(differing);
 }
 
 function readOwnClock(instant: Date) {

@@ -1,8 +1,69 @@
+import { useEffect } from "react";
+import { Link, useNavigate } from "react-router";
+import type { Profile } from "../../contract/profile.ts";
+import { Button } from "../components/button.tsx";
+import { Card } from "../components/card.tsx";
 import { privatePageMeta } from "../components/page-meta.ts";
-import { UnfinishedPage } from "../components/unfinished-page.tsx";
+import { Section } from "../components/section.tsx";
+import { signOut } from "../session.ts";
+import { useProfile } from "./profile.ts";
+import { useMember } from "./use-member.ts";
 
 export const meta = () => privatePageMeta("Dashboard", "Your practice, your passes and the assistant.");
 
 export default function Dashboard() {
-  return <UnfinishedPage title="Dashboard" />;
+  const member = useMember();
+  const profile = useProfile(member?.uid);
+  const navigate = useNavigate();
+  const isIncomplete = profile !== undefined && (!profile?.fitnessLevel || !profile.yogaGoal);
+  useEffect(() => {
+    if (member && isIncomplete) void navigate("/preferences", { replace: true });
+  }, [member, isIncomplete, navigate]);
+  if (!member || !profile || isIncomplete) return null;
+  return (
+    <Section className="py-10 sm:py-16">
+      <h1 className="text-4xl sm:text-6xl">{`Welcome, ${profile.name}`}</h1>
+      <div className="mt-10 grid gap-6 md:grid-cols-[1fr_20rem]">
+        <Card>
+          <h2 className="text-2xl">Your assistant</h2>
+          <p className="mt-3 text-ink-soft">The chat is not built yet.</p>
+        </Card>
+        <ProfileCard profile={profile} />
+      </div>
+    </Section>
+  );
+}
+
+function ProfileCard({ profile }: { profile: Profile }) {
+  const navigate = useNavigate();
+  const leave = async () => {
+    try {
+      await signOut();
+      await navigate("/login");
+    } catch (error) {
+      reportError(error);
+    }
+  };
+  return (
+    <Card className="grid content-start justify-items-start gap-2">
+      {profile.photoURL ? (
+        <img src={profile.photoURL} alt="" className="size-20 rounded-full object-cover" />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="grid size-20 place-items-center rounded-full bg-sun font-display text-3xl text-[#1e2823]"
+        >
+          {profile.name.slice(0, 1).toUpperCase()}
+        </span>
+      )}
+      <h2 className="mt-3 text-2xl break-words">{profile.name}</h2>
+      <p className="break-all text-ink-soft">{profile.email}</p>
+      <Link to="/preferences" className="underline underline-offset-4">
+        Change preferences
+      </Link>
+      <Button look="outline" onClick={leave} className="mt-4">
+        Logout
+      </Button>
+    </Card>
+  );
 }

@@ -1,8 +1,114 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { Alert } from "../components/alert.tsx";
+import { Button } from "../components/button.tsx";
+import { Field } from "../components/field.tsx";
 import { privatePageMeta } from "../components/page-meta.ts";
-import { UnfinishedPage } from "../components/unfinished-page.tsx";
+import { Section } from "../components/section.tsx";
+import { useIsHydrated } from "../components/use-is-hydrated.ts";
+import { register, signIn, useSession } from "../session.ts";
+import { useIsRegistrationOpen } from "./use-is-registration-open.ts";
 
 export const meta = () => privatePageMeta("Login", "Sign in to your member dashboard.");
 
+const messages = {
+  wrong: "Invalid email or password.",
+  nameless: "Please enter your name.",
+};
+
 export default function Login() {
-  return <UnfinishedPage title="Login" />;
+  const [search] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  const isRegistering = isHydrated && search.get("mode") === "register";
+  const isOpen = useIsRegistrationOpen();
+  const { message, isBusy, submit, dismiss } = useEntry(isRegistering);
+  return (
+    <Section className="py-10 sm:py-16">
+      <div className="mx-auto max-w-md">
+        <h1 className="text-4xl sm:text-5xl">{isRegistering ? "Create your account" : "Login"}</h1>
+        <form
+          key={isRegistering ? "register" : "login"}
+          method="post"
+          onSubmit={submit}
+          className="mt-8 grid gap-6 rounded-3xl border border-line bg-raised p-6 sm:p-10"
+        >
+          {isRegistering && <Field label="Name" name="name" autoComplete="name" maxLength={200} />}
+          <Field
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            defaultValue={isRegistering ? (search.get("email") ?? "") : ""}
+          />
+          <Field
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete={isRegistering ? "new-password" : "current-password"}
+            required
+          />
+          {message && (
+            <Alert tone="bad" onDismiss={dismiss}>
+              {message}
+            </Alert>
+          )}
+          <Button type="submit" disabled={isBusy}>
+            {isRegistering ? "Register" : "Login"}
+          </Button>
+        </form>
+        {isOpen && (
+          <p className="mt-6 text-center">
+            <Link
+              to={isRegistering ? "/login" : "/login?mode=register"}
+              className="underline underline-offset-4"
+            >
+              {isRegistering ? "Already have an account? Login" : "New here? Register"}
+            </Link>
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function useEntry(isRegistering: boolean) {
+  const [message, setMessage] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const navigate = useNavigate();
+  const { user, loading } = useSession();
+  const isAlreadyIn = user !== null && !loading && !isBusy;
+
+  useEffect(() => {
+    if (isAlreadyIn) void navigate("/dashboard", { replace: true });
+  }, [isAlreadyIn, navigate]);
+
+  const enter = async (form: HTMLFormElement): Promise<string | undefined> => {
+    const data = new FormData(form);
+    const read = (name: string) => String(data.get(name) ?? "");
+    if (!isRegistering) {
+      return (await signIn(read("email"), read("password"))) ? undefined : messages.wrong;
+    }
+    const name = read("name").trim();
+    if (!name) return messages.nameless;
+    return register({ name, email: read("email"), password: read("password") });
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setMessage(undefined);
+    setIsBusy(true);
+    try {
+      const problem = await enter(event.currentTarget);
+      if (problem) setMessage(problem);
+      else await navigate(isRegistering ? "/preferences" : "/dashboard");
+    } catch (error) {
+      reportError(error);
+      setMessage(isRegistering ? String(error) : messages.wrong);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return { message, isBusy, submit, dismiss: () => setMessage(undefined) };
 }

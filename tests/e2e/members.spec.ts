@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./studio.ts";
+
+let count = 0;
+
+/** Registers somebody new and leaves the browser signed in, on the preferences page. */
+async function register(page: Page, name = "Ana Ruiz"): Promise<{ email: string; password: string }> {
+  count += 1;
+  const member = { email: `ana-${process.pid}-${count}@example.com`, password: "correct horse battery" };
+  await open(page, `/login?mode=register&email=${member.email}`);
+  await page.getByLabel("Name").fill(name);
+  await expect(page.getByLabel("Email")).toHaveValue(member.email);
+  await page.getByLabel("Password").fill(member.password);
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page).toHaveURL("/preferences");
+  return member;
+}
+
+async function choosePreferences(page: Page) {
+  await page.getByLabel("Fitness Level").selectOption("Beginner");
+  await page.getByLabel("Yoga Goal").selectOption("Relaxation");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL("/dashboard");
+}
+
+test("the demo member signs in and is asked for preferences first", async ({ page, dataDir }) => {
+  const demo = JSON.parse(readFileSync(join(dataDir, "demo-member.json"), "utf8"));
+  await open(page, "/login");
+  await page.getByLabel("Email").fill(demo.email);
+  await page.getByLabel("Password").fill(demo.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL("/preferences");
+});
+
+test("a wrong password is refused in the specified words", async ({ page, complaints }) => {
+  await open(page, "/login");
+  await page.getByLabel("Email").fill("nobody@example.com");
+  await page.getByLabel("Password").fill("wrong password");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Invalid email or password.");
+  expect(complaints.join()).toContain("401");
+  complaints.length = 0;
+});
+
+test("the login offers neither registration nor Google unless they are configured", async ({ page }) => {
+  await open(page, "/login");
+  await expect(page.getByRole("link", { name: /register/i })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /google/i })).toHaveCount(0);
+});
+
+test("registering without a name is refused, with a taken address by the provider", async ({
+  page,
+  complaints,
+}) => {
+  const member = await register(page);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await open(page, "/login?mode=register");
+  await page.getByLabel("Email").fill(member.email);
+  await page.getByLabel("Password").fill(member.password);
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Please enter your name.");
+  await page.getByLabel("Name").fill("Ana");
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByRole("alert")).toContainText(/exist/i);
+  complaints.length = 0;
+});
+
+test("a member sets preferences, sees the dashboard, and finds it again after a reload", async ({ page }) => {
+  const { email } = await register(page);
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/users/*", async (route) => {
+    if (route.request().method() === "PATCH") await gate.promise;
+    await route.continue();
+  });
+  await page.getByLabel("Fitness Level").selectOption("Beginner");
+  await page.getByLabel("Yoga Goal").selectOption("Relaxation");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
+  gate.resolve();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ana Ruiz");
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Yoga Therapy" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Login" })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ana Ruiz");
+});
+
+test("a stored preference that is not in the list is kept and shown", async ({ page }) => {
+  await register(page);
+  await choosePreferences(page);
+  await page.evaluate(async () => {
+    const { user } = await (await fetch("/api/auth/get-session")).json();
+    await fetch(`/users/${user.id}`, {
+      method: "PATCH",
+      body: JSON.stringify({ dietPreference: "Mostly soup" }),
+      headers: { "content-type": "application/json" },
+    });
+  });
+  await page.getByRole("link", { name: "Change preferences" }).click();
+  await expect(page.getByLabel("Diet Preference")).toHaveValue("Mostly soup");
+  await choosePreferences(page);
+  await page.getByRole("link", { name: "Change preferences" }).click();
+  await expect(page.getByLabel("Diet Preference")).toHaveValue("Mostly soup");
+});
+
+test("a visitor is sent from the member pages to the login", async ({ page }) => {
+  for (const path of ["/dashboard", "/preferences"]) {
+    await open(page, path);
+    await expect(page).toHaveURL("/login");
+  }
+});
+
+test("signing out in one tab signs out the other, and going back shows nothing private", async ({
+  page,
+  context,
+}) => {
+  const { email } = await register(page);
+  await choosePreferences(page);
+  const other = await context.newPage();
+  await open(other, "/dashboard");
+  await expect(other.getByText(email)).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(other).toHaveURL("/login");
+  await page.goBack();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByText(email)).toHaveCount(0);
+});
+
+test("a session that ends while the page is open is noticed", async ({ page, context }) => {
+  const { email } = await register(page);
+  await choosePreferences(page);
+  await context.clearCookies();
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByText(email)).toHaveCount(0);
+});
