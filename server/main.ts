@@ -25,9 +25,6 @@ async function start(): Promise<void> {
     await services.close();
     throw error;
   });
-  const demoMember = config.isProduction ? undefined : await ensureDemoMember(services.auth, config.dataDir);
-  printBanner(services, port, demoMember);
-
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);
@@ -40,4 +37,7 @@ async function start(): Promise<void> {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+
+  const demoMember = config.isProduction ? undefined : await ensureDemoMember(services.auth, config.dataDir);
+  printBanner(services, port, demoMember);
 }
