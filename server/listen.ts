@@ -6,7 +6,7 @@ import type { Config } from "./config.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { StartupError } from "./startup-error.ts";
 
-const drainLimitMs = 8_000;
+const drainLimitMs = 6_000;
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
