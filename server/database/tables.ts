@@ -1,16 +1,5 @@
 import type { Kysely } from "kysely";
-
-/** The `users/{uid}` document. Times are ISO 8601 text in UTC, the same on both databases. */
-export type ProfileTable = {
-  uid: string;
-  name: string;
-  email: string;
-  photoURL: string;
-  createdAt: string;
-  fitnessLevel: string;
-  yogaGoal: string;
-  dietPreference: string;
-};
+import type { Profile } from "../../contract/profile.ts";
 
 export type OutboxTable = {
   id: string;
@@ -31,7 +20,12 @@ export type OutboxTable = {
 
 export type RequestCountTable = { key: string; count: number; windowEndsAt: string };
 
-export type Tables = { profile: ProfileTable; outbox: OutboxTable; requestCount: RequestCountTable };
+export type Tables = {
+  /** The `users/{uid}` document. Times are ISO 8601 text in UTC everywhere, the same on both databases. */
+  profile: Profile;
+  outbox: OutboxTable;
+  requestCount: RequestCountTable;
+};
 
 /** The one way to query, whichever database is behind it. */
 export type Database = Kysely<Tables>;
