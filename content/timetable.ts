@@ -42,22 +42,21 @@ function instantOf(date: string, time: string, timeZone: string): Date {
 
 /** How far clocks in a time zone are ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
-  const shown = clockOf(timeZone).format(instant).replace(" ", "T");
+  const shown = readClock(new Date(instant), timeZone);
   return Date.parse(`${shown}Z`) - Math.floor(instant / 1000) * 1000;
 }
 
 function dateIn(timeZone: string, instant: Date): string {
-  return clockOf(timeZone).format(instant).slice(0, 10);
+  return readClock(instant, timeZone).slice(0, 10);
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Writes an instant as `2026-11-16 18:00:00` in a time zone. Made once: making one is slow. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
+/** What clocks in a time zone show at an instant: `2026-11-16T18:00:00`. */
+function readClock(instant: Date, timeZone: string): string {
+  // Where the browser has it: the first use of `Intl` takes a phone fifty times as long.
+  if (globalThis.Temporal) {
+    const zoned = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
+    return zoned.toPlainDateTime().toString({ smallestUnit: "second" });
+  }
   // Swedish, because it writes dates the way computers read them.
-  const clock = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
-  clocks.set(timeZone, clock);
-  return clock;
+  return instant.toLocaleString("sv-SE", { timeZone }).replace(" ", "T");
 }

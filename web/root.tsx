@@ -17,7 +17,6 @@ import { Header } from "./components/header.tsx";
 import { privatePageMeta } from "./components/page-meta.ts";
 import { Section } from "./components/section.tsx";
 import { holdEarlyPressScript, useEarlyPress } from "./early-press.ts";
-import { useSession } from "./session.ts";
 import styles from "./styles.css?inline";
 
 // The page carries its styles inside it, so that it paints without a second request. The browser already
@@ -28,7 +27,6 @@ const inlineStyles = import.meta.env.SSR || import.meta.env.DEV ? styles : "";
 export const meta = () => privatePageMeta("Members", studio.description);
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { user } = useSession();
   return (
     <html lang="en" className={import.meta.env.DEV ? "typeset" : undefined} suppressHydrationWarning>
       <head>
@@ -53,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <Header user={user} />
+        <Header />
         <Main>{children}</Main>
         <Footer />
         <ScrollRestoration />

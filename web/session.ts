@@ -7,6 +7,7 @@ export type Session = { user: SessionUser | null; loading: boolean; error: Error
 /** What this browser believes, kept so that pages start right and other tabs hear of a change at once. */
 const memoryKey = "member";
 const checkEveryMs = 30_000;
+const visitorDelayMs = 1_500;
 const signedOut: Session = { user: null, loading: true, error: null };
 
 let session: Session = signedOut;
@@ -84,10 +85,14 @@ function follow(): void {
   });
   addEventListener("focus", check);
   setInterval(() => !document.hidden && session.user && check(), checkEveryMs);
-  check();
+  // A visitor's page has better things to do first; a member's is waiting for this.
+  if (session.user) check();
+  else setTimeout(check, visitorDelayMs);
 }
 
 function publish(next: Session): void {
+  const isSame = JSON.stringify(next) === JSON.stringify(session) && next.error === session.error;
+  if (isSame) return;
   session = next;
   const text = next.user && JSON.stringify(next.user);
   if (text) localStorage.setItem(memoryKey, text);

@@ -6,7 +6,7 @@ import { Alert } from "./alert.tsx";
 import { Button } from "./button.tsx";
 import { Card } from "./card.tsx";
 import { Field, TextField } from "./field.tsx";
-import { Header } from "./header.tsx";
+import { HeaderFor } from "./header.tsx";
 
 const member = { uid: "u1", name: "Ana", email: "ana@example.com" };
 
@@ -22,14 +22,14 @@ function linksIn(html: string): string[] {
 }
 
 test("a member's navigation adds Yoga Therapy and leads to the dashboard instead of the login", () => {
-  const links = linksIn(render(<Header user={member} />));
+  const links = linksIn(render(<HeaderFor user={member} />));
   expect(links).toContain("Yoga Therapy /yoga-therapy");
   expect(links.at(-1)).toBe("Dashboard /dashboard");
   expect(links).not.toContain("Login /login");
 });
 
 test("a visitor's navigation has neither, and leads to the login", () => {
-  const links = linksIn(render(<Header user={null} />));
+  const links = linksIn(render(<HeaderFor user={null} />));
   expect(links).not.toContain("Yoga Therapy /yoga-therapy");
   expect(links.at(-1)).toBe("Login /login");
 });

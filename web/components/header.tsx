@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { NavLink } from "react-router";
-import type { SessionUser } from "../session.ts";
+import { type SessionUser, useSession } from "../session.ts";
 import { Menu, X } from "./icons.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -16,7 +16,11 @@ const therapyLink = { to: "/yoga-therapy", label: "Yoga Therapy" };
 const menuId = "site-menu";
 
 /** Above every page: the wordmark, the pages, and the way in. Below `md` the pages move into a sheet. */
-export function Header({ user }: { user: SessionUser | null }) {
+export function Header() {
+  return <HeaderFor user={useSession().user} />;
+}
+
+export function HeaderFor({ user }: { user: SessionUser | null }) {
   const links = user ? [...publicLinks, therapyLink] : publicLinks;
   const entry = user ? { to: "/dashboard", label: "Dashboard" } : { to: "/login", label: "Login" };
   return (

@@ -1,12 +1,15 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { type SessionUser, useSession } from "../session.ts";
+import { checkSession, type SessionUser, useSession } from "../session.ts";
 
 /** The signed-in member; whoever is not one is sent to the login. Null while that is being found out. */
 export function useMember(): SessionUser | null {
   const { user, loading } = useSession();
   const navigate = useNavigate();
   const isVisitor = !user && !loading;
+  useEffect(() => {
+    if (loading) void checkSession();
+  }, [loading]);
   useEffect(() => {
     if (isVisitor) void navigate("/login", { replace: true });
   }, [isVisitor, navigate]);
