@@ -4,6 +4,8 @@ export type SessionUser = { uid: string; name: string; email: string };
 
 export type Session = { user: SessionUser | null; loading: boolean; error: Error | null };
 
+type Found = { user: { id: string; name: string; email: string } };
+
 /** What this browser believes, kept so that pages start right and other tabs hear of a change at once. */
 const memoryKey = "member";
 const checkEveryMs = 30_000;
@@ -12,6 +14,8 @@ const signedOut: Session = { user: null, loading: true, error: null };
 
 let session: Session = signedOut;
 let isFollowing = false;
+/** Counts sign-ins and sign-outs, so that an answer asked for before one is not believed after it. */
+let changes = 0;
 const listeners = new Set<() => void>();
 
 /** Whether somebody is signed in, followed for as long as the page is open: in other tabs, and as it expires. */
@@ -26,7 +30,7 @@ export function useSession(): Session {
 /** Signs in; answers whether the address and password were right. */
 export async function signIn(email: string, password: string): Promise<boolean> {
   const response = await post("/api/auth/sign-in/email", { email, password });
-  if (response.ok) await checkSession();
+  if (response.ok) settle(await response.json());
   return response.ok;
 }
 
@@ -37,11 +41,11 @@ export async function register(member: {
   password: string;
 }): Promise<string | undefined> {
   const response = await post("/api/auth/sign-up/email", member);
+  const body: Found & { message?: string; detail?: string } = await response.json();
   if (response.ok) {
-    await checkSession();
+    settle(body);
     return undefined;
   }
-  const body: { message?: string; detail?: string } = await response.json();
   return body.message ?? body.detail ?? "The account could not be created.";
 }
 
@@ -49,20 +53,33 @@ export async function register(member: {
 export async function signOut(): Promise<void> {
   const response = await post("/api/auth/sign-out", {});
   if (!response.ok) throw new Error(`Signing out answered with status ${response.status}.`);
-  publish({ user: null, loading: false, error: null });
+  settle(null);
 }
 
 /** Asks the server who is signed in; call it when an answer said that nobody is. */
 export async function checkSession(): Promise<void> {
+  const asked = changes;
+  // What was true when we asked may be older than what has happened since.
+  const isCurrent = () => asked === changes;
   try {
     const response = await fetch("/api/auth/get-session");
     if (!response.ok) throw new Error(`The session answered with status ${response.status}.`);
-    const found: { user: { id: string; name: string; email: string } } | null = await response.json();
-    const user = found && { uid: found.user.id, name: found.user.name, email: found.user.email };
-    publish({ user, loading: false, error: null });
-  } catch (error) {
-    publish({ ...session, loading: false, error: error instanceof Error ? error : new Error(String(error)) });
+    const found: Found | null = await response.json();
+    if (isCurrent()) publish({ user: found && userOf(found), loading: false, error: null });
+  } catch (cause) {
+    const error = cause instanceof Error ? cause : new Error(String(cause));
+    if (isCurrent()) publish({ ...session, loading: false, error });
   }
+}
+
+/** Somebody signed in or out just now, here or in another tab. */
+function settle(found: Found | null): void {
+  changes += 1;
+  publish({ user: found && userOf(found), loading: false, error: null });
+}
+
+function userOf({ user }: Found): SessionUser {
+  return { uid: user.id, name: user.name, email: user.email };
 }
 
 function subscribe(listener: () => void): () => void {
@@ -75,7 +92,10 @@ function follow(): void {
   isFollowing = true;
   session = { ...signedOut, user: remembered() };
   const check = () => void checkSession();
-  const adopt = () => publish({ user: remembered(), loading: false, error: null });
+  const adopt = () => {
+    changes += 1;
+    publish({ user: remembered(), loading: false, error: null });
+  };
   addEventListener("storage", (event) => event.key === memoryKey && adopt());
   // A page that comes back from the browser's memory shows what it showed: first believe this browser.
   addEventListener("pageshow", (event) => {

@@ -23,6 +23,7 @@ async function choosePreferences(page: Page) {
   await page.getByLabel("Yoga Goal").selectOption("Relaxation");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
 }
 
 test("the demo member signs in and is asked for preferences first", async ({ page, dataDir }) => {

@@ -36,8 +36,8 @@ export async function saveProfile(uid: string, change: ProfileChange): Promise<v
 
 async function loadProfile(uid: string): Promise<Profile | null> {
   const response = await fetch(`/users/${uid}`);
-  if (response.status === 404) return null;
   if (response.status === 401) await checkSession();
+  if (response.status === 404 || response.status === 401) return null;
   if (!response.ok) throw new Error(`The profile answered with status ${response.status}.`);
   return response.json();
 }
