@@ -1,11 +1,13 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { createAttemptCounter } from "./auth/attempts.ts";
 import { createAuthEndpoints } from "./auth/auth-endpoints.ts";
 import { createMemberCheck } from "./auth/require-member.ts";
 import { acceptContactMessage } from "./contact/accept-contact-message.ts";
 import { createContactEndpoints } from "./contact/contact-endpoints.ts";
 import { AppError } from "./errors.ts";
 import { answerLive, answerReady } from "./health.ts";
+import { createMemberDataEndpoints } from "./member-data.ts";
 import { createProfileEndpoints } from "./profiles/profile-endpoints.ts";
 import { answerError, limitTime, type RequestEnv, trackRequest } from "./requests.ts";
 import { refuseForeignOrigin } from "./same-origin.ts";
@@ -19,14 +21,19 @@ const requestLimitMs = 15_000;
 
 /** Every endpoint of the product. Pages come first: they are most of the traffic and need none of the rest. */
 export function createApp(services: Services) {
-  const { config, log, database, site, auth, mailWorker, clientAddressOf } = services;
+  const { config, log, database, site, secret, auth, openGoogleAuth, mailWorker, clientAddressOf } = services;
+  const members = createMemberCheck({ database, secret, isProduction: config.isProduction });
+  const attempts = createAttemptCounter(database, clientAddressOf);
   const accounts = createAuthEndpoints({
     auth,
-    database,
+    openGoogleAuth,
     isRegistrationOpen: config.isRegistrationOpen,
-    clientAddressOf,
+    attempts,
+    members,
+    sendVerification: services.sendVerification,
   });
-  const profiles = createProfileEndpoints({ database, requireMember: createMemberCheck(auth) });
+  const memberData = createMemberDataEndpoints({ database, auth, attempts, members });
+  const profiles = createProfileEndpoints({ database, requireMember: members.require });
   const schedule = createScheduleEndpoints(config.publicUrl);
   const contact = createContactEndpoints({
     database,
@@ -51,8 +58,17 @@ export function createApp(services: Services) {
   app.get("/schedule/:file{.+\\.ics}", schedule.entry);
   app.post("/api/auth/sign-in/email", accounts.signIn);
   app.post("/api/auth/sign-up/email", accounts.signUp);
-  app.on(["GET", "POST"], "/api/auth/*", accounts.others);
-  app.get("/api/account-settings", accounts.settings);
+  app.post("/api/auth/sign-out", accounts.signOut);
+  app.get("/api/auth/get-session", accounts.session);
+  app.post("/api/auth/request-password-reset", accounts.requestPasswordReset);
+  app.post("/api/auth/reset-password", accounts.resetPassword);
+  app.post("/api/auth/send-verification-email", accounts.sendVerification);
+  app.post("/api/auth/verify-email", accounts.verifyEmail);
+  app.post("/api/auth/sign-in/social", accounts.startGoogle);
+  app.get("/api/auth/callback/google", accounts.finishGoogle);
+  app.get("/api/account/settings", accounts.settings);
+  app.get("/api/account/data", memberData.download);
+  app.post("/api/account/delete", memberData.remove);
   app.get("/users/:uid", profiles.read);
   app.patch("/users/:uid", profiles.merge);
   app.get("/api/contact/settings", contact.settings);

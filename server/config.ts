@@ -44,6 +44,11 @@ const environmentSchema = z.object({
     )
     .optional(),
   REGISTRATION: z.enum(["open", "hidden"], "must be open or hidden").default("hidden"),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_DISCOVERY_URL: z
+    .url({ protocol: /^https?$/, error: "must be the full address of an OpenID Connect discovery document" })
+    .default("https://accounts.google.com/.well-known/openid-configuration"),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an address such as smtps://user:password@mail.example.com" })
     .optional(),
@@ -70,6 +75,9 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
 });
 
+/** Our registration with Google, or with whatever else speaks OpenID Connect at the discovery address. */
+export type GoogleSettings = { clientId: string; clientSecret: string; discoveryUrl: string };
+
 export type Config = Readonly<{
   isProduction: boolean;
   port: number;
@@ -82,6 +90,8 @@ export type Config = Readonly<{
   databaseUrl: string | undefined;
   /** Whether the login page offers registration; its address always works, for invitations. */
   isRegistrationOpen: boolean;
+  /** Undefined means: nobody signs in with Google. */
+  google: GoogleSettings | undefined;
   /** Undefined means: files in the data folder. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -119,6 +129,7 @@ export function parseConfig(environment: Environment): Config {
     authSecret: values.AUTH_SECRET,
     databaseUrl: values.DATABASE_URL,
     isRegistrationOpen: values.REGISTRATION === "open",
+    google: chooseGoogle(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     contact: chooseContactService(values),
@@ -135,6 +146,16 @@ function requireEssentials(values: { PUBLIC_URL?: string | undefined; AUTH_SECRE
       "AUTH_SECRET is required in production: set it to a long random text, such as the output of `openssl rand -base64 32`.",
   ].filter((sentence) => sentence !== false);
   if (missing.length > 0) throw new StartupError(missing.join("\n"));
+}
+
+function chooseGoogle(values: z.infer<typeof environmentSchema>): GoogleSettings | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
+  if (clientId && clientSecret) return { clientId, clientSecret, discoveryUrl: values.GOOGLE_DISCOVERY_URL };
+  if (!clientId && !clientSecret) return undefined;
+  const missing = clientId ? "GOOGLE_CLIENT_SECRET" : "GOOGLE_CLIENT_ID";
+  throw new StartupError(
+    `${missing} must be set too: signing in with Google needs both its id and its secret.`,
+  );
 }
 
 /** The hosted service needs its origin and all three ids; with none of them our own server answers. */

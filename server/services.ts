@@ -2,7 +2,9 @@ import { join } from "node:path";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { findContentMistakes } from "../content/check.ts";
-import { type Auth, createAuth } from "./auth/create-auth.ts";
+import { type Auth, type AuthParts, createAuth } from "./auth/create-auth.ts";
+import { createGoogleAuth } from "./auth/google-auth.ts";
+import { sendVerificationMail } from "./auth/send-verification-mail.ts";
 import { type Config, projectRoot } from "./config.ts";
 import { prepareDataFolder, readOrCreateSecret } from "./data-folder.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -11,6 +13,7 @@ import { createFileCarrier } from "./email/file-carrier.ts";
 import type { MailCarrier } from "./email/mail-carrier.ts";
 import { type MailWorker, startMailWorker } from "./email/mail-worker.ts";
 import { releaseLeases } from "./email/outbox.ts";
+import { queueStudioMail } from "./email/studio-mail.ts";
 import { createClientAddressFinder } from "./limits/client-address.ts";
 import { deleteEndedWindows } from "./limits/require-within-limit.ts";
 import type { Log } from "./log.ts";
@@ -24,7 +27,12 @@ export type Services = {
   log: Log;
   database: Database;
   site: Site;
+  /** Signs sessions and whatever else must come back to us unchanged. */
+  secret: string;
   auth: Auth;
+  openGoogleAuth: (() => Promise<Auth>) | undefined;
+  /** Asks a member to confirm their address. */
+  sendVerification(member: { name: string; email: string }): Promise<void>;
   mailWorker: MailWorker;
   mailFrom: string;
   mailDomain: string;
@@ -43,13 +51,6 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
   const site = await loadSite(join(projectRoot, "build", "client"), config);
   const opened = await openDatabase(config, log);
   const { database } = opened;
-  const auth = createAuth({
-    database,
-    config,
-    secret: config.authSecret ?? readOrCreateSecret(config.dataDir),
-    log,
-    onNewMember: (member) => createProfile(database, member),
-  });
 
   const carrier = await openCarrier(config);
   if (opened.hasOneOwner) await releaseLeases(database);
@@ -59,6 +60,21 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
     );
   }
   const mailWorker = startMailWorker({ database, carrier, log });
+
+  const secret = config.authSecret ?? readOrCreateSecret(config.dataDir);
+  const mailSettings = { mailFrom: config.mailFrom, mailDomain: new URL(config.publicUrl).hostname };
+  const authParts: AuthParts = {
+    database,
+    config,
+    secret,
+    log,
+    async sendMail(mail) {
+      await queueStudioMail(database, mailSettings, mail);
+      mailWorker.wake();
+    },
+    onNewMember: (member) => createProfile(database, member),
+  };
+  const auth = createAuth(authParts);
 
   const sweep = () =>
     deleteEndedWindows(database).catch((error) =>
@@ -72,14 +88,16 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
     log,
     database,
     site,
+    secret,
     auth,
+    openGoogleAuth: config.google && createGoogleAuth(authParts, config.google),
+    sendVerification: (member) => sendVerificationMail(authParts, member),
     mailWorker,
-    mailFrom: config.mailFrom,
-    mailDomain: new URL(config.publicUrl).hostname,
+    ...mailSettings,
     clientAddressOf: (c) => findClientAddress(getConnInfo(c).remote.address, c.req.header("x-forwarded-for")),
     ports: {
       Database: opened.description,
-      Accounts: "email and password, in the database",
+      Accounts: `email and password${config.google ? " or Google" : ""}, in the database`,
       Mail: carrier.description,
       "Contact form": config.contact.origin ? `EmailJS at ${config.contact.origin}` : "this server",
     },

@@ -1,3 +1,4 @@
+import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
 import { databaseKinds, openTestServices } from "../../tests/parts/test-services.ts";
 import { createApp } from "../app.ts";
@@ -26,7 +27,19 @@ async function openAccounts(kind: Kind = "SQLite", changes: Partial<Config> = {}
   };
   const signIn = (credentials: object = ana, address?: string) =>
     call("POST", "/api/auth/sign-in/email", credentials, "", address);
-  return { database: services.database, call, signUp, signIn };
+  /** The link of the newest mail to an address: the page it opens and the token it carries. */
+  const newestLink = async (to: string) => {
+    const mail = await services.database
+      .selectFrom("outbox")
+      .selectAll()
+      .where("recipient", "=", to)
+      .orderBy("createdAt", "desc")
+      .executeTakeFirstOrThrow();
+    const { text = "" } = await PostalMime.parse(mail.raw);
+    const url = new URL(/https?:\/\/\S+token=\S+/.exec(text)?.[0] ?? expect.fail(text));
+    return { page: url.pathname, token: url.searchParams.get("token") };
+  };
+  return { database: services.database, call, signUp, signIn, newestLink };
 }
 
 function cookieOf(response: Response): string {
@@ -70,8 +83,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await call("GET", `/users/${uid}`, undefined, second)).status).toBe(200);
     const out = await call("POST", "/api/auth/sign-out", {}, second);
     expect(out.status).toBe(200);
-    const token = second.split("; ").find((pair) => pair.includes("session_token")) ?? expect.fail(second);
-    expect((await call("GET", `/users/${uid}`, undefined, token)).status).toBe(401);
+    expect((await call("GET", `/users/${uid}`, undefined, second)).status).toBe(401);
+    expect((await call("GET", `/users/${uid}`, undefined, cookie)).status).toBe(200);
   });
 
   test("a wrong password and an unknown address get the same answer", async () => {
@@ -150,6 +163,119 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(merged).toMatchObject({ uid, email: "ana@example.com", yogaGoal: "Strength", fitnessLevel: "" });
   });
 
+  test("a forgotten password is replaced through the mailed link, once, and every session ends", async () => {
+    const { signUp, signIn, call, newestLink } = await openAccounts(kind);
+    const { cookie, uid } = await signUp();
+    const asked = await call("POST", "/api/auth/request-password-reset", { email: ana.email });
+    expect(asked.status).toBe(200);
+    const { page, token } = await newestLink(ana.email);
+    expect(page).toBe("/reset-password");
+    const reset = (newPassword: string) => call("POST", "/api/auth/reset-password", { token, newPassword });
+    expect((await reset("short")).status).toBe(400);
+    expect((await reset("a new long password")).status).toBe(200);
+    expect((await reset("another long password")).status).toBe(400);
+    expect((await call("GET", `/users/${uid}`, undefined, cookie)).status).toBe(401);
+    expect((await signIn()).status).toBe(401);
+    expect((await signIn({ ...ana, password: "a new long password" })).status).toBe(200);
+  });
+
+  test("asking for a new password tells nobody whether the address has an account", async () => {
+    const { signUp, call, database } = await openAccounts(kind);
+    await signUp();
+    const ask = (email: string) => call("POST", "/api/auth/request-password-reset", { email });
+    const [known, unknown] = await Promise.all([ask(ana.email), ask("nobody@example.com")]);
+    expect([known?.status, await known?.text()]).toEqual([unknown?.status, await unknown?.text()]);
+    const to = await database.selectFrom("outbox").select("recipient").execute();
+    expect(to.map(({ recipient }) => recipient)).not.toContain("nobody@example.com");
+  });
+
+  test("an address is confirmed through the mailed link, by pressing the button and not by opening it", async () => {
+    const { signUp, call, newestLink } = await openAccounts(kind);
+    const { cookie } = await signUp();
+    const isVerified = async () =>
+      (await (await call("GET", "/api/auth/get-session", undefined, cookie)).json()).user.emailVerified;
+    const { page, token } = await newestLink(ana.email);
+    expect(page).toBe("/verify-email");
+    expect((await call("GET", `/api/auth/verify-email?token=${token}`)).status).toBe(404);
+    expect((await call("POST", "/api/auth/verify-email", { token: `${token}x` })).status).toBe(400);
+    expect(await isVerified()).toBe(false);
+    expect((await call("POST", "/api/auth/verify-email", { token })).status).toBe(200);
+    expect(await isVerified()).toBe(true);
+    expect((await call("POST", "/api/auth/send-verification-email", {}, cookie)).status).toBe(400);
+  });
+
+  test("nobody's mailbox is flooded, from however many addresses", async () => {
+    const { signUp, call, database } = await openAccounts(kind);
+    await signUp();
+    const asked = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        call("POST", "/api/auth/request-password-reset", { email: ana.email }, "", `198.51.100.${index}`),
+      ),
+    );
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(15);
+    // The first one asked to confirm the address.
+    expect(await database.selectFrom("outbox").select("id").execute()).toHaveLength(6);
+  });
+
+  test("a member downloads everything the studio holds, and nothing of anybody else", async () => {
+    const { signUp, call } = await openAccounts(kind);
+    const { cookie, uid } = await signUp();
+    await signUp({ ...ana, name: "Ben", email: "ben@example.com" });
+    expect((await call("GET", "/api/account/data")).status).toBe(401);
+    const response = await call("GET", "/api/account/data", undefined, cookie);
+    expect(response.headers.get("content-disposition")).toBe('attachment; filename="my-data.json"');
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({
+      account: { email: ana.email, emailVerified: false },
+      signInMethods: [{ providerId: "credential" }],
+      sessions: [{ expiresAt: expect.any(String) }],
+      profile: { uid, name: "Ana" },
+      mails: [{ subject: "Please confirm your address" }],
+    });
+    expect(text).not.toContain("ben@example.com");
+    expect(text).not.toMatch(/password"|token/);
+  });
+
+  test("deleting an account takes its password, and leaves nothing behind", async () => {
+    const { signUp, signIn, call, database } = await openAccounts(kind);
+    const { cookie, uid } = await signUp();
+    await call("POST", "/api/auth/request-password-reset", { email: ana.email });
+    const ben = await signUp({ ...ana, email: "ben@example.com" });
+    const remove = (body: unknown, as = cookie) => call("POST", "/api/account/delete", body, as);
+    expect((await remove({ password: ana.password }, "")).status).toBe(401);
+    expect((await remove({})).status).toBe(400);
+    expect(await (await remove({ password: "wrong" })).json()).toMatchObject({
+      detail: "This is not your password.",
+    });
+    expect((await call("GET", `/users/${uid}`, undefined, cookie)).status).toBe(200);
+    const removed = await remove({ password: ana.password });
+    expect(removed.status).toBe(200);
+    expect(removed.headers.getSetCookie().join()).toMatch(/session_token=;/);
+    expect((await call("GET", `/users/${uid}`, undefined, cookie)).status).toBe(401);
+    expect((await signIn()).status).toBe(401);
+    for (const table of ["user", "account", "session", "profile"] as const) {
+      const rows = await database.selectFrom(table).selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain(uid);
+      expect(rows).toHaveLength(1);
+    }
+    expect(await database.selectFrom("verification").selectAll().execute()).toEqual([]);
+    expect((await call("GET", `/users/${ben.uid}`, undefined, ben.cookie)).status).toBe(200);
+  });
+
+  test("a session cookie that was forged, altered or has expired opens nothing", async () => {
+    const { signUp, call, database } = await openAccounts(kind);
+    const { cookie, uid } = await signUp();
+    const [name, value = ""] = cookie.split("; ")[0]?.split("=") ?? [];
+    const { token } = await database.selectFrom("session").select("token").executeTakeFirstOrThrow();
+    for (const forged of ["", "x", token, `${token}.`, `${token}.${"A".repeat(43)}=`, `x${value}`]) {
+      expect((await call("GET", `/users/${uid}`, undefined, `${name}=${forged}`)).status).toBe(401);
+    }
+    expect((await call("GET", `/users/${uid}`, undefined, cookie)).status).toBe(200);
+    await database.updateTable("session").set({ expiresAt: "2020-01-01T00:00:00.000Z" }).execute();
+    expect((await call("GET", `/users/${uid}`, undefined, cookie)).status).toBe(401);
+  });
+
   test("guessing is stopped for the one who guesses, and the owner still gets in from elsewhere", async () => {
     const { signUp, signIn } = await openAccounts(kind);
     await signUp();
@@ -164,6 +290,24 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await signIn(ana, "198.51.100.7")).status).toBe(429);
     expect((await signIn(ana, "192.0.2.50")).status).toBe(200);
   });
+});
+
+test("what better-auth could do beyond our pages is not offered", async () => {
+  const { signUp, call } = await openAccounts();
+  const { cookie } = await signUp();
+  for (const path of ["update-user", "delete-user", "change-email", "list-sessions", "sign-in/social"]) {
+    expect((await call("POST", `/api/auth/${path}`, { name: "x" }, cookie)).status).toBe(404);
+  }
+});
+
+test("a refused sign-up answers in the shape of every error, with the provider's message", async () => {
+  const { signUp, call } = await openAccounts();
+  await signUp();
+  const again = await call("POST", "/api/auth/sign-up/email", ana);
+  expect(again.status).toBe(422);
+  const { detail, message, code } = await again.json();
+  expect(detail).toBe(message);
+  expect([detail, code]).toEqual([expect.stringMatching(/exist/i), expect.any(String)]);
 });
 
 test("the session cookie is out of reach for scripts, and in production bound to this host over HTTPS", async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { addMember } from "./add-member.ts";
 import type { Auth } from "./create-auth.ts";
 
 const demoMemberSchema = z.object({ email: z.string(), password: z.string() });
@@ -16,7 +17,7 @@ export async function ensureDemoMember(auth: Auth, dataDir: string): Promise<Dem
   if (existsSync(file)) return demoMemberSchema.parse(JSON.parse(readFileSync(file, "utf8")));
   const id = randomBytes(3).toString("hex");
   const member = { email: `demo-${id}@example.com`, password: randomBytes(9).toString("base64url") };
-  await auth.api.signUpEmail({ body: { name: "Demo Member", ...member } });
+  await addMember(auth, { name: "Demo Member", ...member });
   writeFileSync(file, `${JSON.stringify(member, null, 2)}\n`, { mode: 0o600 });
   return member;
 }

@@ -5,7 +5,7 @@ import type { AccountSettings } from "../../contract/accounts.ts";
 export function useIsRegistrationOpen(): boolean {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
-    fetch("/api/account-settings")
+    fetch("/api/account/settings")
       .then((response) => response.json())
       .then((settings: AccountSettings) => setIsOpen(settings.isRegistrationOpen))
       .catch(reportError);

@@ -1,0 +1,21 @@
+import { studio } from "../../content/studio.ts";
+import type { Database } from "../database/tables.ts";
+import { composeMail } from "./compose-mail.ts";
+import { queueMail } from "./outbox.ts";
+
+/** A mail from the studio to one person. */
+export type StudioMail = { to: string; subject: string; text: string };
+
+export type MailSettings = { mailFrom: string; mailDomain: string };
+
+/** Promises a mail from the studio: once this resolves it is in the outbox for good. */
+export async function queueStudioMail(
+  database: Database,
+  { mailFrom, mailDomain }: MailSettings,
+  { to, subject, text }: StudioMail,
+): Promise<void> {
+  const now = new Date();
+  const from = { name: studio.name, address: mailFrom };
+  const replyTo = { name: studio.name, address: studio.email };
+  await queueMail(database, await composeMail({ from, to, replyTo, subject, text }, mailDomain, now), now);
+}
