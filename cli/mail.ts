@@ -1,5 +1,7 @@
 import type { Database } from "../server/database/tables.ts";
 import { requeueMail } from "../server/email/outbox.ts";
+import { withoutControls } from "./plain-text.ts";
+import { UsageError } from "./usage-error.ts";
 
 const recentSent = 20;
 
@@ -20,9 +22,6 @@ export async function runMailCommand(database: Database, [action = "list", id]: 
   throw new UsageError(mailHelp);
 }
 
-/** The command was not understood; the message says how it is used. */
-export class UsageError extends Error {}
-
 async function listMail(database: Database): Promise<string> {
   const columns = ["id", "status", "createdAt", "recipient", "subject", "attempts", "lastError"] as const;
   const outbox = database.selectFrom("outbox").select(columns).orderBy("createdAt", "desc");
@@ -35,11 +34,6 @@ async function listMail(database: Database): Promise<string> {
     return `${row.status.padEnd(7)} ${row.createdAt.slice(0, 16)}Z  ${row.id}  to ${row.recipient}: ${row.subject}${failure}`;
   });
   return lines.map(withoutControls).join("\n");
-}
-
-/** What strangers wrote must not steer the owner's terminal. */
-function withoutControls(text: string): string {
-  return text.replaceAll(/(?!\n)\p{Cc}/gu, "\u{fffd}");
 }
 
 async function showMail(database: Database, id: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
 import { type Environment, parseConfig } from "../server/config.ts";
 import { visitDatabase } from "../server/database/visit-database.ts";
@@ -50,6 +51,49 @@ describe.each(databaseKinds)("on %s", (kind) => {
       code: 1,
       stderr: "No parked or held mail has the id no-such-id.\n",
     });
+  });
+});
+
+describe.each(databaseKinds)("members on %s", (kind) => {
+  test("the owner adds, invites, resets, lists and removes members beside a running server", async () => {
+    const { config, database, auth } = await openTestServices(kind);
+    const environment: Environment = {
+      DATA_DIR: config.dataDir,
+      PUBLIC_URL: "https://yoga.example.com",
+      ...(config.databaseUrl && { DATABASE_URL: config.databaseUrl }),
+    };
+    const member = (...words: string[]) => studio(environment, "member", ...words);
+    expect((await member()).stdout).toBe("No members yet.\n");
+
+    const added = await member("add", "Ana@example.com", "Ana", "Ruiz");
+    const password = /with the password (\S+)\n$/.exec(added.stdout)?.[1] ?? expect.fail(added.stderr);
+    const entered = await auth.api.signInEmail({ body: { email: "ana@example.com", password } });
+    expect(entered.user).toMatchObject({ name: "Ana Ruiz", emailVerified: true });
+    expect(await database.selectFrom("profile").select("name").execute()).toEqual([{ name: "Ana Ruiz" }]);
+    expect(await member("add", "ana@example.com")).toMatchObject({
+      code: 1,
+      stderr: "ana@example.com is a member already.\n",
+    });
+    expect((await member("list")).stdout).toMatch(/^\d{4}-\d\d-\d\d {2}ana@example\.com {2}Ana Ruiz\n$/);
+
+    expect((await member("invite", "ben@example.com")).code).toBe(0);
+    expect((await member("reset", "ana@example.com")).code).toBe(0);
+    const mails = await database.selectFrom("outbox").selectAll().orderBy("createdAt").execute();
+    expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ["ben@example.com", "Your invitation to Heron Yoga"],
+      ["ana@example.com", "Choose a new password"],
+    ]);
+    const { text } = await PostalMime.parse(mails[0]?.raw ?? "");
+    expect(text).toContain("https://yoga.example.com/login?mode=register&email=ben%40example.com\n");
+
+    expect((await member("remove", "ana@example.com")).code).toBe(0);
+    expect(await database.selectFrom("user").selectAll().execute()).toEqual([]);
+    for (const action of ["reset", "remove"]) {
+      expect((await member(action, "ana@example.com")).stderr).toBe(
+        "There is no member with the address ana@example.com.\n",
+      );
+    }
+    expect((await member("add", "no address")).stderr).toMatch(/^Please give an email address\./);
   });
 });
 

@@ -1,10 +1,22 @@
 /** The owner's commands: `npm run studio -- …`. */
-import { parseConfig, readEnvironment } from "../server/config.ts";
+import { type Config, parseConfig, readEnvironment } from "../server/config.ts";
+import type { Database } from "../server/database/tables.ts";
 import { visitDatabase } from "../server/database/visit-database.ts";
 import { StartupError } from "../server/startup-error.ts";
-import { mailHelp, runMailCommand, UsageError } from "./mail.ts";
+import { mailHelp, runMailCommand } from "./mail.ts";
+import { memberHelp, runMemberCommand } from "./member.ts";
+import { UsageError } from "./usage-error.ts";
+
+type Command = (database: Database, config: Config, words: string[]) => Promise<string>;
+
+const commands: Record<string, Command> = {
+  mail: (database, _config, words) => runMailCommand(database, words),
+  member: runMemberCommand,
+};
 
 const help = `The studio's own commands. They work beside a running server.
+
+${memberHelp}
 
 ${mailHelp}
 
@@ -24,10 +36,12 @@ async function run([command, ...words]: string[]): Promise<void> {
     process.stdout.write(`${help}\n`);
     return;
   }
-  if (command !== "mail") throw new UsageError(`There is no command "${command}".\n\n${help}`);
-  const database = await visitDatabase(parseConfig(readEnvironment()));
+  const perform = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!perform) throw new UsageError(`There is no command "${command}".\n\n${help}`);
+  const config = parseConfig(readEnvironment());
+  const database = await visitDatabase(config);
   try {
-    process.stdout.write(`${await runMailCommand(database, words)}\n`);
+    process.stdout.write(`${await perform(database, config, words)}\n`);
   } finally {
     await database.destroy();
   }

@@ -1,0 +1,107 @@
+import { randomBytes } from "node:crypto";
+import { pino } from "pino";
+import { z } from "zod";
+import { writeInvitationMail } from "../server/auth/account-mails.ts";
+import { addMember } from "../server/auth/add-member.ts";
+import { createAuth } from "../server/auth/create-auth.ts";
+import type { Config } from "../server/config.ts";
+import { readOrCreateSecret } from "../server/data-folder.ts";
+import type { Database } from "../server/database/tables.ts";
+import { queueStudioMail, type StudioMail } from "../server/email/studio-mail.ts";
+import { deleteMember } from "../server/member-data.ts";
+import { createProfile } from "../server/profiles/profiles.ts";
+import { withoutControls } from "./plain-text.ts";
+import { UsageError } from "./usage-error.ts";
+
+export const memberHelp = `npm run studio -- member list                every member
+npm run studio -- member add EMAIL [NAME]    create an account; prints a password to hand over
+npm run studio -- member invite EMAIL        mail an invitation to register
+npm run studio -- member reset EMAIL         mail a link to choose a new password
+npm run studio -- member remove EMAIL        delete the account and everything in it, for good`;
+
+const emailSchema = z.email();
+
+/** The owner's view of the members. Answers the lines to print. */
+export async function runMemberCommand(
+  database: Database,
+  config: Config,
+  [action = "list", email = "", ...name]: string[],
+): Promise<string> {
+  if (action === "list") return listMembers(database);
+  const commands: Record<string, () => Promise<string>> = {
+    add: () => add(database, config, email, name.join(" ")),
+    invite: () => invite(database, config, email),
+    reset: () => reset(database, config, email),
+    remove: () => remove(database, email),
+  };
+  const command = commands[action];
+  if (!command) throw new UsageError(memberHelp);
+  if (!emailSchema.safeParse(email).success)
+    throw new UsageError(`Please give an email address.\n\n${memberHelp}`);
+  return command();
+}
+
+async function listMembers(database: Database): Promise<string> {
+  const members = await database
+    .selectFrom("user")
+    .select(["email", "name", "createdAt", "emailVerified"])
+    .orderBy("createdAt")
+    .execute();
+  if (members.length === 0) return "No members yet.";
+  return members
+    .map(({ email, name, createdAt, emailVerified }) => {
+      const note = emailVerified === 1 ? "" : "  (address not confirmed)";
+      return withoutControls(`${createdAt.slice(0, 10)}  ${email}  ${name}${note}`);
+    })
+    .join("\n");
+}
+
+async function add(database: Database, config: Config, email: string, name: string): Promise<string> {
+  if (await findMember(database, email)) throw new UsageError(`${email} is a member already.`);
+  const password = randomBytes(9).toString("base64url");
+  await addMember(openAuth(database, config), { name: name || "Anonymous", email, password });
+  return `${email} can sign in at ${config.publicUrl}/login with the password ${password}`;
+}
+
+async function invite(database: Database, config: Config, email: string): Promise<string> {
+  if (await findMember(database, email)) throw new UsageError(`${email} is a member already.`);
+  await mailer(database, config)(writeInvitationMail(config.publicUrl, email));
+  return `An invitation to ${email} is in the outbox; a running server sends it within seconds.`;
+}
+
+async function reset(database: Database, config: Config, email: string): Promise<string> {
+  await requireMember(database, email);
+  await openAuth(database, config).api.requestPasswordReset({ body: { email } });
+  return `A link for ${email} is in the outbox; a running server sends it within seconds.`;
+}
+
+async function remove(database: Database, email: string): Promise<string> {
+  await deleteMember(database, (await requireMember(database, email)).id);
+  return `${email} is no longer a member. Mail that was sent is kept.`;
+}
+
+async function requireMember(database: Database, email: string) {
+  const member = await findMember(database, email);
+  if (!member) throw new UsageError(`There is no member with the address ${email}.`);
+  return member;
+}
+
+function findMember(database: Database, email: string) {
+  return database.selectFrom("user").select("id").where("email", "=", email.toLowerCase()).executeTakeFirst();
+}
+
+function openAuth(database: Database, config: Config) {
+  return createAuth({
+    database,
+    config,
+    secret: config.authSecret ?? readOrCreateSecret(config.dataDir),
+    log: pino({ level: "silent" }),
+    sendMail: mailer(database, config),
+    onNewMember: (member) => createProfile(database, member),
+  });
+}
+
+function mailer(database: Database, { mailFrom, publicUrl }: Config) {
+  const mailDomain = new URL(publicUrl).hostname;
+  return (mail: StudioMail) => queueStudioMail(database, { mailFrom, mailDomain }, mail);
+}
