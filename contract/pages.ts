@@ -4,7 +4,15 @@
 export const marketingPages = ["/", "/about", "/classes", "/schedule", "/pricing", "/contact"] as const;
 
 /** Pages with the same first content for everybody: written to HTML at build time. */
-export const publicPages = [...marketingPages, "/login", "/yoga-therapy", "/success", "/cancel"] as const;
+export const publicPages = [
+  ...marketingPages,
+  "/login",
+  "/reset-password",
+  "/verify-email",
+  "/yoga-therapy",
+  "/success",
+  "/cancel",
+] as const;
 
 /** Pages that exist only for a signed-in member: served as an empty frame that the browser fills. */
 export const memberPages = ["/preferences", "/dashboard"] as const;

@@ -16,7 +16,8 @@ export function securityHeaders(
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
     ["style-src 'self'", ...styles].join(" "),
-    "img-src 'self' data:",
+    // A member's photo may lie anywhere on the web.
+    "img-src 'self' data: https:",
     "font-src 'self'",
     // A hosted contact service is the only foreign server a page may talk to.
     ["connect-src 'self'", ...(contact.origin ? [contact.origin] : [])].join(" "),

@@ -9,6 +9,8 @@ export default [
   route("pricing", "marketing/pricing.tsx"),
   route("contact", "marketing/contact.tsx"),
   route("login", "member/login.tsx"),
+  route("reset-password", "member/reset-password.tsx"),
+  route("verify-email", "member/verify-email.tsx"),
   route("preferences", "member/preferences.tsx"),
   route("dashboard", "member/dashboard.tsx"),
   route("yoga-therapy", "member/therapy/yoga-therapy.tsx"),

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from "react";
+import { postJson } from "./post-json.ts";
 
-export type SessionUser = { uid: string; name: string; email: string };
+export type SessionUser = { uid: string; name: string; email: string; isVerified: boolean };
 
 export type Session = { user: SessionUser | null; loading: boolean; error: Error | null };
 
-type Found = { user: { id: string; name: string; email: string } };
+type Found = { user: { id: string; name: string; email: string; emailVerified: boolean } };
 
 /** What this browser believes, kept so that pages start right and other tabs hear of a change at once. */
 const memoryKey = "member";
@@ -29,7 +30,7 @@ export function useSession(): Session {
 
 /** Signs in; answers whether the address and password were right. */
 export async function signIn(email: string, password: string): Promise<boolean> {
-  const response = await post("/api/auth/sign-in/email", { email, password });
+  const response = await postJson("/api/auth/sign-in/email", { email, password });
   if (response.ok) settle(await response.json());
   return response.ok;
 }
@@ -40,19 +41,24 @@ export async function register(member: {
   email: string;
   password: string;
 }): Promise<string | undefined> {
-  const response = await post("/api/auth/sign-up/email", member);
-  const body: Found & { message?: string; detail?: string } = await response.json();
+  const response = await postJson("/api/auth/sign-up/email", member);
+  const body: Found & { detail?: string } = await response.json();
   if (response.ok) {
     settle(body);
     return undefined;
   }
-  return body.message ?? body.detail ?? "The account could not be created.";
+  return body.detail ?? "The account could not be created.";
 }
 
 /** Signs out here and in every other tab. */
 export async function signOut(): Promise<void> {
-  const response = await post("/api/auth/sign-out", {});
+  const response = await postJson("/api/auth/sign-out", {});
   if (!response.ok) throw new Error(`Signing out answered with status ${response.status}.`);
+  forgetSession();
+}
+
+/** The server has ended the session: so it is over here and in every other tab. */
+export function forgetSession(): void {
   settle(null);
 }
 
@@ -79,7 +85,7 @@ function settle(found: Found | null): void {
 }
 
 function userOf({ user }: Found): SessionUser {
-  return { uid: user.id, name: user.name, email: user.email };
+  return { uid: user.id, name: user.name, email: user.email, isVerified: user.emailVerified };
 }
 
 function subscribe(listener: () => void): () => void {
@@ -124,12 +130,4 @@ function publish(next: Session): void {
 function remembered(): SessionUser | null {
   const text = localStorage.getItem(memoryKey);
   return text ? JSON.parse(text) : null;
-}
-
-function post(path: string, body: object): Promise<Response> {
-  return fetch(path, {
-    method: "POST",
-    body: JSON.stringify(body),
-    headers: { "content-type": "application/json" },
-  });
 }

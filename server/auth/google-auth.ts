@@ -21,7 +21,6 @@ export function createGoogleAuth(parts: AuthParts, google: GoogleSettings): () =
           clientSecret: google.clientSecret,
           discoveryUrl: google.discoveryUrl,
           scopes: ["openid", "email", "profile"],
-          prompt: "select_account",
           requireIdTokenVerification: true,
           mapProfileToUser: ({ name }) => ({ name: name || "Anonymous" }),
         },

@@ -8,7 +8,7 @@ import { Card } from "./card.tsx";
 import { Field, TextField } from "./field.tsx";
 import { HeaderFor } from "./header.tsx";
 
-const member = { uid: "u1", name: "Ana", email: "ana@example.com" };
+const member = { uid: "u1", name: "Ana", email: "ana@example.com", isVerified: true };
 
 function render(element: ReactNode): string {
   const router = createMemoryRouter([{ path: "*", element }]);

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { Profile } from "../../contract/profile.ts";
 import { Button } from "../components/button.tsx";
@@ -6,8 +6,10 @@ import { Card } from "../components/card.tsx";
 import { privatePageMeta } from "../components/page-meta.ts";
 import { Section } from "../components/section.tsx";
 import { signOut } from "../session.ts";
+import { ConfirmAddress } from "./confirm-address.tsx";
 import { useProfile } from "./profile.ts";
 import { useMember } from "./use-member.ts";
+import { YourData } from "./your-data.tsx";
 
 export const meta = () => privatePageMeta("Dashboard", "Your practice, your passes and the assistant.");
 
@@ -23,6 +25,7 @@ export default function Dashboard() {
   return (
     <Section className="py-10 sm:py-16">
       <h1 className="text-4xl sm:text-6xl">{`Welcome, ${profile.name}`}</h1>
+      <ConfirmAddress member={member} />
       <div className="mt-10 grid gap-6 md:grid-cols-[1fr_20rem]">
         <Card>
           <h2 className="text-2xl">Your assistant</h2>
@@ -30,6 +33,7 @@ export default function Dashboard() {
         </Card>
         <ProfileCard profile={profile} />
       </div>
+      <YourData />
     </Section>
   );
 }
@@ -46,16 +50,7 @@ function ProfileCard({ profile }: { profile: Profile }) {
   };
   return (
     <Card className="grid content-start justify-items-start gap-2">
-      {profile.photoURL ? (
-        <img src={profile.photoURL} alt="" className="size-20 rounded-full object-cover" />
-      ) : (
-        <span
-          aria-hidden="true"
-          className="grid size-20 place-items-center rounded-full bg-sun font-display text-3xl text-[#1e2823]"
-        >
-          {profile.name.slice(0, 1).toUpperCase()}
-        </span>
-      )}
+      <Portrait profile={profile} />
       <h2 className="mt-3 text-2xl break-words">{profile.name}</h2>
       <p className="break-all text-ink-soft">{profile.email}</p>
       <Link to="/preferences" className="underline underline-offset-4">
@@ -66,4 +61,35 @@ function ProfileCard({ profile }: { profile: Profile }) {
       </Button>
     </Card>
   );
+}
+
+/** The member's photo, or their initials where there is none to show. */
+function Portrait({ profile: { photoURL, name } }: { profile: Profile }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (photoURL && !isBroken) {
+    return (
+      <img
+        src={photoURL}
+        alt=""
+        referrerPolicy="no-referrer"
+        onError={() => setIsBroken(true)}
+        className="size-20 rounded-full object-cover"
+      />
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-20 place-items-center rounded-full bg-sun font-display text-3xl text-[#1e2823]"
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const first = words[0] ?? "";
+  const last = words.length > 1 ? (words.at(-1) ?? "") : "";
+  return [first, last].map((word) => [...word][0]?.toUpperCase() ?? "").join("");
 }

@@ -4,10 +4,11 @@ import { Alert } from "../components/alert.tsx";
 import { Button } from "../components/button.tsx";
 import { Field } from "../components/field.tsx";
 import { privatePageMeta } from "../components/page-meta.ts";
-import { Section } from "../components/section.tsx";
 import { useIsHydrated } from "../components/use-is-hydrated.ts";
 import { register, signIn, useSession } from "../session.ts";
-import { useIsRegistrationOpen } from "./use-is-registration-open.ts";
+import { GoogleReturn, startGoogle, useGoogleOutcome } from "./google.tsx";
+import { Panel, PanelForm } from "./panel.tsx";
+import { useAccountSettings } from "./use-account-settings.ts";
 
 export const meta = () => privatePageMeta("Login", "Sign in to your member dashboard.");
 
@@ -19,56 +20,74 @@ const messages = {
 export default function Login() {
   const [search] = useSearchParams();
   const isHydrated = useIsHydrated();
-  const isRegistering = isHydrated && search.get("mode") === "register";
-  const isOpen = useIsRegistrationOpen();
+  const result = search.get("google");
+  if (isHydrated && result) {
+    const isPopup = search.get("in") === "popup";
+    return <GoogleReturn isPopup={isPopup} outcome={{ result, error: search.get("error") }} />;
+  }
+  return (
+    <LoginPanel
+      isRegistering={isHydrated && search.get("mode") === "register"}
+      email={search.get("email") ?? ""}
+    />
+  );
+}
+
+function LoginPanel({ isRegistering, email }: { isRegistering: boolean; email: string }) {
+  const { isRegistrationOpen, isGoogleOffered } = useAccountSettings();
+  useGoogleOutcome();
   const { message, isBusy, submit, dismiss } = useEntry(isRegistering);
   return (
-    <Section className="py-10 sm:py-16">
-      <div className="mx-auto max-w-md">
-        <h1 className="text-4xl sm:text-5xl">{isRegistering ? "Create your account" : "Login"}</h1>
-        <form
-          key={isRegistering ? "register" : "login"}
-          method="post"
-          onSubmit={submit}
-          className="mt-8 grid gap-6 rounded-3xl border border-line bg-raised p-6 sm:p-10"
-        >
-          {isRegistering && <Field label="Name" name="name" autoComplete="name" maxLength={200} />}
-          <Field
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            defaultValue={isRegistering ? (search.get("email") ?? "") : ""}
-          />
-          <Field
-            label="Password"
-            name="password"
-            type="password"
-            autoComplete={isRegistering ? "new-password" : "current-password"}
-            required
-          />
-          {message && (
-            <Alert tone="bad" onDismiss={dismiss}>
-              {message}
-            </Alert>
-          )}
-          <Button type="submit" disabled={isBusy}>
-            {isRegistering ? "Register" : "Login"}
-          </Button>
-        </form>
-        {isOpen && (
-          <p className="mt-6 text-center">
-            <Link
-              to={isRegistering ? "/login" : "/login?mode=register"}
-              className="underline underline-offset-4"
-            >
-              {isRegistering ? "Already have an account? Login" : "New here? Register"}
-            </Link>
-          </p>
+    <Panel title={isRegistering ? "Create your account" : "Login"}>
+      <PanelForm key={isRegistering ? "register" : "login"} method="post" onSubmit={submit}>
+        {isRegistering && <Field label="Name" name="name" autoComplete="name" maxLength={200} />}
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={isRegistering ? email : ""}
+        />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete={isRegistering ? "new-password" : "current-password"}
+          required
+        />
+        {message && (
+          <Alert tone="bad" onDismiss={dismiss}>
+            {message}
+          </Alert>
         )}
-      </div>
-    </Section>
+        <Button type="submit" disabled={isBusy}>
+          {isRegistering ? "Register" : "Login"}
+        </Button>
+        {isGoogleOffered && (
+          <Button look="outline" onClick={() => startGoogle().catch(reportError)}>
+            Continue with Google
+          </Button>
+        )}
+      </PanelForm>
+      {!isRegistering && (
+        <p className="mt-6 text-center">
+          <Link to="/reset-password" className="underline underline-offset-4">
+            Forgotten password?
+          </Link>
+        </p>
+      )}
+      {isRegistrationOpen && (
+        <p className="mt-6 text-center">
+          <Link
+            to={isRegistering ? "/login" : "/login?mode=register"}
+            className="underline underline-offset-4"
+          >
+            {isRegistering ? "Already have an account? Login" : "New here? Register"}
+          </Link>
+        </p>
+      )}
+    </Panel>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Profile } from "../../contract/profile.ts";
 import { Button } from "../components/button.tsx";
 import { SelectField } from "../components/field.tsx";
 import { privatePageMeta } from "../components/page-meta.ts";
-import { Section } from "../components/section.tsx";
+import { Panel, PanelForm } from "./panel.tsx";
 import { saveProfile, useProfile } from "./profile.ts";
 import { useMember } from "./use-member.ts";
 
@@ -16,15 +16,12 @@ export default function Preferences() {
   const profile = useProfile(member?.uid);
   if (!member) return null;
   return (
-    <Section className="py-10 sm:py-16">
-      <div className="mx-auto max-w-md">
-        <h1 className="text-4xl sm:text-5xl">Preferences</h1>
-        <p className="mt-4 text-lg text-ink-soft">
-          They shape your plans and what the assistant suggests. You can change them at any time.
-        </p>
-        {profile !== undefined && <PreferencesForm uid={member.uid} profile={profile} />}
-      </div>
-    </Section>
+    <Panel
+      title="Preferences"
+      intro="They shape your plans and what the assistant suggests. You can change them at any time."
+    >
+      {profile !== undefined && <PreferencesForm uid={member.uid} profile={profile} />}
+    </Panel>
   );
 }
 
@@ -48,7 +45,7 @@ function PreferencesForm({ uid, profile }: { uid: string; profile: Profile | nul
     }
   };
   return (
-    <form onSubmit={save} className="mt-8 grid gap-6 rounded-3xl border border-line bg-raised p-6 sm:p-10">
+    <PanelForm onSubmit={save}>
       {preferences.map(({ field, label, options }) => (
         <SelectField
           key={field}
@@ -61,7 +58,7 @@ function PreferencesForm({ uid, profile }: { uid: string; profile: Profile | nul
       <Button type="submit" disabled={isSaving}>
         {isSaving ? "Saving..." : "Save"}
       </Button>
-    </form>
+    </PanelForm>
   );
 }
 

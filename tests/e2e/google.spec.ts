@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { type OpenIdProvider, openIdClient, openOpenIdProvider } from "../parts/openid-provider.ts";
+import { findFreePort } from "../parts/postgres.ts";
+import { launchServer } from "../parts/server-process.ts";
+import { expect, open, test as studioTest } from "./studio.ts";
+
+/** A studio with open registration and a real OpenID provider in Google's place. */
+const test = studioTest.extend<{ provider: OpenIdProvider }, { google: OpenIdProvider; address: string }>({
+  address: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+    async ({}, use) => use(`http://localhost:${await findFreePort()}`),
+    { scope: "worker" },
+  ],
+  google: [
+    async ({ address }, use) => {
+      const provider = await openOpenIdProvider(`${address}/api/auth/callback/google`);
+      await use(provider);
+      provider.close();
+    },
+    { scope: "worker" },
+  ],
+  studioUrl: [
+    async ({ dataDir, address, google }, use) => {
+      const server = launchServer({
+        DATA_DIR: dataDir,
+        PORT: new URL(address).port,
+        REGISTRATION: "open",
+        GOOGLE_CLIENT_ID: openIdClient.id,
+        GOOGLE_CLIENT_SECRET: openIdClient.secret,
+        GOOGLE_DISCOVERY_URL: google.discoveryUrl,
+      });
+      await use(await server.address);
+      await server.stop("SIGTERM");
+    },
+    { scope: "worker" },
+  ],
+  /** The provider, whose pages are the one foreign place these tests may go to. */
+  provider: async ({ google, complaints, context }, use) => {
+    // Its sign-in page would like a font from the internet.
+    await context.route("https://fonts.googleapis.com/**", (route) => route.fulfill({ body: "" }));
+    await use(google);
+    const ours = complaints.filter((complaint) => !/asked for http:..127|fonts.googleapis/.test(complaint));
+    complaints.splice(0, complaints.length, ...ours);
+  },
+});
+
+async function openPopup(page: Page): Promise<Page> {
+  await open(page, "/login");
+  const [popup] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("button", { name: "Continue with Google" }).click(),
+  ]);
+  return popup;
+}
+
+async function signInAtProvider(popup: Page, name: string): Promise<void> {
+  await popup.locator("[name=login]").fill(name);
+  await popup.locator("[name=password]").fill("anything");
+  await popup.getByRole("button", { name: "Sign-in" }).click();
+  const closed = popup.waitForEvent("close");
+  await popup.getByRole("button", { name: "Continue" }).click();
+  await closed;
+}
+
+test("somebody new comes from Google to the preferences, and next time to the dashboard", async ({
+  page,
+  context,
+  provider,
+}) => {
+  await signInAtProvider(await openPopup(page), "nora");
+  await expect(page).toHaveURL("/preferences");
+  await page.getByLabel("Fitness Level").selectOption("Beginner");
+  await page.getByLabel("Yoga Goal").selectOption("Strength");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Google nora");
+  await expect(page.getByText("nora@example.com")).toBeVisible();
+  await expect(page.getByText("Please confirm your address")).toHaveCount(0);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+
+  await context.clearCookies({ domain: new URL(provider.origin).hostname });
+  await signInAtProvider(await openPopup(page), "nora");
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Google nora");
+});
+
+test("giving up at Google shows no message and leaves the login usable", async ({
+  page,
+  complaints,
+  provider,
+}) => {
+  const popup = await openPopup(page);
+  const closed = popup.waitForEvent("close");
+  await popup.getByRole("link", { name: "Cancel" }).click();
+  await closed;
+  await expect.poll(() => complaints.join()).toContain("Google sign-in failed: access_denied");
+  expect(provider.origin).toBeTruthy();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Login" })).toBeEnabled();
+  complaints.length = 0;
+});
+
+test("an address that is registered but not confirmed is not handed to whoever comes from Google", async ({
+  page,
+  complaints,
+  provider,
+}) => {
+  await open(page, "/login");
+  await page.getByRole("link", { name: "New here? Register" }).click();
+  await page.getByLabel("Name").fill("Somebody");
+  await page.getByLabel("Email").fill("victim@example.com");
+  await page.getByLabel("Password").fill("known to the attacker");
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page).toHaveURL("/preferences");
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signInAtProvider(await openPopup(page), "victim");
+  await expect.poll(() => complaints.join()).toContain("account_not_linked");
+  expect(provider.origin).toBeTruthy();
+  await expect(page).toHaveURL("/login");
+  complaints.length = 0;
+});
+
+test("without popups the sign-in goes on in the same window", async ({ page, provider }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await open(page, "/login");
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await page.waitForURL(`${provider.origin}/**`);
+  await page.locator("[name=login]").fill("nils");
+  await page.locator("[name=password]").fill("anything");
+  await page.getByRole("button", { name: "Sign-in" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL("/preferences");
+});

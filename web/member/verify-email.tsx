@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { Alert } from "../components/alert.tsx";
+import { Button, ButtonLink } from "../components/button.tsx";
+import { privatePageMeta } from "../components/page-meta.ts";
+import { askServer } from "../post-json.ts";
+import { checkSession } from "../session.ts";
+import { Panel, PanelForm } from "./panel.tsx";
+import { useSubmit } from "./use-submit.ts";
+
+export const meta = () => privatePageMeta("Confirm your address", "Confirm that this address is yours.");
+
+/** Opening the mailed link confirms nothing, pressing the button does: mail scanners open links. */
+export default function VerifyEmail() {
+  const [search] = useSearchParams();
+  const [isDone, setIsDone] = useState(false);
+  const { problem, isBusy, submit, dismiss } = useSubmit(async () => {
+    await askServer("/api/auth/verify-email", { token: search.get("token") });
+    setIsDone(true);
+    await checkSession();
+  });
+  if (isDone) {
+    return (
+      <Panel title="Thank you" intro="Your address is confirmed.">
+        <ButtonLink to="/dashboard" className="mt-8">
+          Dashboard
+        </ButtonLink>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title="Confirm your address" intro="One press, and we know that our mail reaches you.">
+      <PanelForm method="post" onSubmit={submit}>
+        {problem && (
+          <Alert tone="bad" onDismiss={dismiss}>
+            {problem}
+          </Alert>
+        )}
+        <Button type="submit" disabled={isBusy}>
+          Confirm my address
+        </Button>
+      </PanelForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { Alert } from "../components/alert.tsx";
+import { Button } from "../components/button.tsx";
+import { Field } from "../components/field.tsx";
+import { askServer } from "../post-json.ts";
+import { forgetSession } from "../session.ts";
+import { useSubmit } from "./use-submit.ts";
+
+/** What members may ask of us by right, small and out of the way. */
+export function YourData() {
+  const [isDeleting, setIsDeleting] = useState(false);
+  return (
+    <section aria-label="Your data" className="mt-16 border-t border-line pt-6 text-sm text-ink-soft">
+      <div className="flex flex-wrap gap-x-6 gap-y-3">
+        <a href="/api/account/data" download className="py-2 underline underline-offset-4">
+          Download my data
+        </a>
+        {!isDeleting && (
+          <button
+            type="button"
+            onClick={() => setIsDeleting(true)}
+            className="py-2 underline underline-offset-4"
+          >
+            Delete my account
+          </button>
+        )}
+      </div>
+      {isDeleting && <DeleteAccount onCancel={() => setIsDeleting(false)} />}
+    </section>
+  );
+}
+
+function DeleteAccount({ onCancel }: { onCancel: () => void }) {
+  const navigate = useNavigate();
+  const { problem, isBusy, submit, dismiss } = useSubmit(async (data) => {
+    await askServer("/api/account/delete", { password: String(data.get("password")) });
+    forgetSession();
+    await navigate("/");
+  });
+  return (
+    <form onSubmit={submit} className="mt-4 grid max-w-md gap-4">
+      <p>
+        This deletes your account, your profile and everything the assistant wrote for you, for good. What
+        stays: mail that was already sent, and records of payments, which the law asks us to keep. If you only
+        ever signed in with Google, choose a password first, with Forgotten password.
+      </p>
+      <Field
+        label="Your password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        autoFocus
+      />
+      {problem && (
+        <Alert tone="bad" onDismiss={dismiss}>
+          {problem}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={isBusy}>
+          Delete for good
+        </Button>
+        <Button look="outline" onClick={onCancel}>
+          Keep my account
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+/** Sends JSON to our own server. */
+export function postJson(path: string, body: object): Promise<Response> {
+  return fetch(path, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json" },
+  });
+}
+
+/** Sends JSON and answers what came back; a refusal is thrown, in the server's own words. */
+export async function askServer<Answer>(path: string, body: object): Promise<Answer> {
+  const response = await postJson(path, body);
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.detail ?? `The server answered with status ${response.status}.`);
+  return answer;
+}
