@@ -50,6 +50,9 @@ export function createAuth(
     rateLimit: { enabled: false },
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
     advanced: {
+      // Foreign pages are refused by our own middleware; addresses to lead back to are still checked here.
+      disableCSRFCheck: true,
+      disableOriginCheck: false,
       useSecureCookies: false,
       cookiePrefix: cookiePrefix(isProduction),
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure: isProduction, path: "/" },

@@ -180,7 +180,7 @@ test("with a hosted service configured the page talks to that one", async ({ bro
   const received: string[] = [];
   const hosted = createServer(async (request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");
-    response.setHeader("Access-Control-Allow-Headers", "content-type");
+    response.setHeader("Access-Control-Allow-Headers", "content-type, x-forwarded-for");
     if (request.method === "POST") {
       const chunks: Buffer[] = await request.toArray();
       received.push(`${request.url} ${Buffer.concat(chunks)}`);

@@ -1,30 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import { choosePreferences, register } from "./member.ts";
 import { expect, open, test } from "./studio.ts";
-
-let count = 0;
-
-/** Registers somebody new and leaves the browser signed in, on the preferences page. */
-async function register(page: Page, name = "Ana Ruiz"): Promise<{ email: string; password: string }> {
-  count += 1;
-  const member = { email: `ana-${process.pid}-${count}@example.com`, password: "correct horse battery" };
-  await open(page, `/login?mode=register&email=${member.email}`);
-  await page.getByLabel("Name").fill(name);
-  await expect(page.getByLabel("Email")).toHaveValue(member.email);
-  await page.getByLabel("Password").fill(member.password);
-  await page.getByRole("button", { name: "Register" }).click();
-  await expect(page).toHaveURL("/preferences");
-  return member;
-}
-
-async function choosePreferences(page: Page) {
-  await page.getByLabel("Fitness Level").selectOption("Beginner");
-  await page.getByLabel("Yoga Goal").selectOption("Relaxation");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
-}
 
 test("the demo member signs in and is asked for preferences first", async ({ page, dataDir }) => {
   const demo = JSON.parse(readFileSync(join(dataDir, "demo-member.json"), "utf8"));

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,13 +26,16 @@ export const test = base.extend<{ complaints: string[] }, { dataDir: string; stu
   ],
   studioUrl: [
     async ({ dataDir }, use) => {
-      const server = launchServer({ DATA_DIR: dataDir, PORT: "0" });
+      const server = launchServer({ DATA_DIR: dataDir, PORT: "0", TRUSTED_PROXIES: "127.0.0.1,::1" });
       await use(await server.address);
       await server.stop("SIGTERM");
     },
     { scope: "worker" },
   ],
   baseURL: ({ studioUrl }, use) => use(studioUrl),
+  /** Each test comes from an address of its own, so that none uses up another's limits. */
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  extraHTTPHeaders: ({}, use) => use({ "x-forwarded-for": `2001:db8::${randomBytes(2).toString("hex")}` }),
   /** What the console, the content policy or a foreign request had to say; a test may expect and empty it. */
   complaints: [
     async ({ context, studioUrl }, use) => {

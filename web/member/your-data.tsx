@@ -35,8 +35,9 @@ function DeleteAccount({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate();
   const { problem, isBusy, submit, dismiss } = useSubmit(async (data) => {
     await askServer("/api/account/delete", { password: String(data.get("password")) });
-    forgetSession();
+    // Away from the member's pages first: they would lead to the login.
     await navigate("/");
+    forgetSession();
   });
   return (
     <form onSubmit={submit} className="mt-4 grid max-w-md gap-4">

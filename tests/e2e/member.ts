@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import PostalMime from "postal-mime";
+import { expect, open } from "./studio.ts";
+
+let count = 0;
+
+/** Registers somebody new and leaves the browser signed in, on the preferences page. */
+export async function register(page: Page, name = "Ana Ruiz"): Promise<{ email: string; password: string }> {
+  count += 1;
+  const member = { email: `ana-${process.pid}-${count}@example.com`, password: "correct horse battery" };
+  await open(page, `/login?mode=register&email=${member.email}`);
+  await page.getByLabel("Name").fill(name);
+  await expect(page.getByLabel("Email")).toHaveValue(member.email);
+  await page.getByLabel("Password").fill(member.password);
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page).toHaveURL("/preferences");
+  return member;
+}
+
+/** Chooses enough to be let onto the dashboard. */
+export async function choosePreferences(page: Page) {
+  await page.getByLabel("Fitness Level").selectOption("Beginner");
+  await page.getByLabel("Yoga Goal").selectOption("Relaxation");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
+}
+
+/** The link in the mail with a subject that was delivered to an address, as soon as it is there. */
+export async function linkInMail(dataDir: string, to: string, subject: string): Promise<string> {
+  let link: string | undefined;
+  const look = async () => {
+    const folder = join(dataDir, "mail");
+    for (const file of readdirSync(folder)) {
+      const mail = await PostalMime.parse(readFileSync(join(folder, file)));
+      const isIt = mail.subject === subject && mail.to?.[0]?.address === to;
+      if (isIt) link = /https?:\/\/\S+/.exec(mail.text ?? "")?.[0];
+    }
+    return link;
+  };
+  await expect.poll(look).toBeDefined();
+  const { pathname, search } = new URL(link ?? "");
+  return pathname + search;
+}
