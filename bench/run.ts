@@ -1,5 +1,6 @@
 /** `npm run bench`: measures what the design promises and prints it beside the promise. */
 import { measureLighthouse } from "./lighthouse.ts";
+import { measureMembers } from "./members.ts";
 import { measurePageWeight } from "./page-weight.ts";
 import { measureServing } from "./serving.ts";
 import { measureRefusal, measureSecondStart } from "./starting.ts";
@@ -10,6 +11,7 @@ const measurements: [string, () => Row[] | Promise<Row[]>][] = [
   ["starting", measureSecondStart],
   ["refusing", measureRefusal],
   ["serving", measureServing],
+  ["members", measureMembers],
   ["Lighthouse", measureLighthouse],
 ];
 

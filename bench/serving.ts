@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
+import { type OutgoingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchServer } from "../tests/parts/server-process.ts";
@@ -18,16 +18,7 @@ export async function measureServing(): Promise<Row[]> {
   const ourUrl = (await ours.address).replace("localhost", "127.0.0.1");
   const atRest = memoryOf(ours.pid);
 
-  const { headers, body } = await fetchRaw(ourUrl);
-  writeFileSync(join(folder, "headers.json"), JSON.stringify(headers));
-  writeFileSync(join(folder, "body"), body);
-  const bare = spawn(process.execPath, [
-    join(import.meta.dirname, "bare-server.ts"),
-    join(folder, "headers.json"),
-    join(folder, "body"),
-  ]);
-  const [line] = await once(bare.stdout, "data");
-  const bareUrl = String(line).trim().replace("localhost", "127.0.0.1");
+  const { url: bareUrl, process: bare } = await launchBareServer(folder, await fetchRaw(ourUrl));
 
   await load(ourUrl, ours.pid);
   await load(bareUrl, bare.pid);
@@ -63,9 +54,24 @@ export async function measureServing(): Promise<Row[]> {
   ];
 }
 
-function fetchRaw(url: string): Promise<{ headers: Record<string, unknown>; body: Buffer }> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request(url, { headers: { "accept-encoding": "br" } }, async (response) => {
+export type RawAnswer = { headers: Record<string, unknown>; body: Buffer };
+
+/** Bare `node:http` that gives one answer to everybody. */
+export async function launchBareServer(folder: string, { headers, body }: RawAnswer) {
+  writeFileSync(join(folder, "headers.json"), JSON.stringify(headers));
+  writeFileSync(join(folder, "body"), body);
+  const child = spawn(process.execPath, [
+    join(import.meta.dirname, "bare-server.ts"),
+    join(folder, "headers.json"),
+    join(folder, "body"),
+  ]);
+  const [line] = await once(child.stdout, "data");
+  return { url: String(line).trim().replace("localhost", "127.0.0.1"), process: child };
+}
+
+export function fetchRaw(url: string, asked = { "accept-encoding": "br" } as OutgoingHttpHeaders) {
+  return new Promise<RawAnswer>((resolve, reject) => {
+    const outgoing = request(url, { headers: asked }, async (response) => {
       const chunks: Buffer[] = await response.toArray();
       const { date: _date, connection: _connection, "keep-alive": _keepAlive, ...headers } = response.headers;
       resolve({ headers, body: Buffer.concat(chunks) });
@@ -75,21 +81,25 @@ function fetchRaw(url: string): Promise<{ headers: Record<string, unknown>; body
 }
 
 /** Fifty connections for a few seconds, from a process of its own. */
-async function load(url: string, pid: number | undefined) {
+export async function load(url: string, pid: number | undefined, headers = ["accept-encoding: br"]) {
   const before = cpuTicksOf(pid);
   const child = spawn(process.execPath, [
     autocannon,
     "--json",
     "--connections=50",
     `--duration=${secondsPerRound}`,
-    "--headers=accept-encoding: br",
+    ...headers.map((header) => `--headers=${header}`),
     url,
   ]);
   const chunks: Buffer[] = await child.stdout.toArray();
   const report = JSON.parse(String(Buffer.concat(chunks)));
   if (report.non2xx > 0 || report.errors > 0) throw new Error(`${url} did not answer every request.`);
   const total: number = report.requests.total;
-  return { requestsPerSecond: report.requests.average, cpuPerRequest: (cpuTicksOf(pid) - before) / total };
+  return {
+    requestsPerSecond: report.requests.average,
+    cpuPerRequest: (cpuTicksOf(pid) - before) / total,
+    p99: report.latency.p99,
+  };
 }
 
 /** Processor time of a process so far, in the kernel's ticks. Linux only, as are the figures we publish. */

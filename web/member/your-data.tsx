@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { Alert } from "../components/alert.tsx";
 import { Button } from "../components/button.tsx";
 import { Field } from "../components/field.tsx";
@@ -32,11 +31,9 @@ export function YourData() {
 }
 
 function DeleteAccount({ onCancel }: { onCancel: () => void }) {
-  const navigate = useNavigate();
   const { problem, isBusy, submit, dismiss } = useSubmit(async (data) => {
     await askServer("/api/account/delete", { password: String(data.get("password")) });
-    // Away from the member's pages first: they would lead to the login.
-    await navigate("/");
+    // The member's pages lead to the login by themselves, in every tab.
     forgetSession();
   });
   return (
