@@ -75,7 +75,7 @@ async function openStudio(folder: string, members: number) {
       select 'm' || i, 'Member ' || i, 'm' || i || '@example.com', '', '${later}', 'Beginner', 'Strength', '' from n;
     commit;`);
   database.close();
-  const server = launchServer({ DATA_DIR: folder, PORT: "0", LOG_LEVEL: "warn" });
+  const server = launchServer({ DATA_DIR: folder, PORT: "0" });
   const origin = (await server.address).replace("localhost", "127.0.0.1");
   const secret = readFileSync(join(folder, "auth-secret"), "utf8").trim();
   const number = Math.ceil(members / 2);

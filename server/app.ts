@@ -49,7 +49,11 @@ export function createApp(services: Services) {
   app.use(serveSite(site));
   app.use(trackRequest(log, securityHeaders(config)));
   app.use(refuseForeignOrigin(config.publicUrl));
-  app.use(bodyLimit({ maxSize: bodyLimitBytes, onError: refuseLargeBody }));
+  app.on(
+    ["POST", "PUT", "PATCH", "DELETE"],
+    "*",
+    bodyLimit({ maxSize: bodyLimitBytes, onError: refuseLargeBody }),
+  );
   app.use(limitTime(requestLimitMs));
 
   app.get("/live", answerLive);

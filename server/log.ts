@@ -23,9 +23,27 @@ export async function createLog(config: Config): Promise<Log> {
   };
   // Not pino's own writer: when whoever reads our output goes away, that one blocks and we could not stop.
   process.stdout.on("error", ignoreClosedPipe);
-  if (!process.stdout.isTTY) return pino(options, process.stdout);
+  if (!process.stdout.isTTY) return pino(options, createBatchingOutput());
   const { PinoPretty } = await import("pino-pretty");
   return pino(options, PinoPretty({ sync: true }));
+}
+
+const batchMs = 20;
+
+/** Writes lines a few at a time: each write to a pipe stops the whole process for a moment. */
+function createBatchingOutput(): { write(line: string): void } {
+  let lines = "";
+  const flush = () => {
+    if (lines) process.stdout.write(lines);
+    lines = "";
+  };
+  process.on("exit", flush);
+  return {
+    write(line) {
+      if (!lines) setTimeout(flush, batchMs).unref();
+      lines += line;
+    },
+  };
 }
 
 function ignoreClosedPipe(error: Error & { code?: string }): void {
