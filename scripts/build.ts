@@ -29,6 +29,10 @@ if (status !== 0) process.exit(1);
 rmSync(join(root, "build", "server"), { recursive: true, force: true });
 rmSync(join(client, ".vite"), { recursive: true, force: true });
 
+// The frame of the members' pages is rendered as if it were the home page, but it is none.
+const frame = join(client, "__spa-fallback.html");
+writeFileSync(frame, readFileSync(frame, "utf8").replaceAll(' aria-current="page"', ""));
+
 for (const [name, text] of Object.entries(filesForMachines())) writeFileSync(join(client, name), text);
 
 for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {

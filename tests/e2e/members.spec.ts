@@ -66,6 +66,7 @@ test("a member sets preferences, sees the dashboard, and finds it again after a 
   await expect(page.getByRole("link", { name: "Login" })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ana Ruiz");
+  await expect(page.locator("[aria-current=page]")).toHaveText(["Dashboard"]);
 });
 
 test("a stored preference that is not in the list is kept and shown", async ({ page }) => {
