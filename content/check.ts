@@ -3,6 +3,7 @@
  * library stays out of the visitor's download; the build and the server call this instead.
  */
 import type { z } from "zod";
+import { classLinks } from "./class-links.ts";
 import { classes } from "./classes.ts";
 import { instructors } from "./instructors.ts";
 import { plans } from "./plans.ts";
@@ -10,6 +11,7 @@ import { questions } from "./questions.ts";
 import { schedule } from "./schedule.ts";
 import {
   classesSchema,
+  classLinksSchema,
   instructorsSchema,
   plansSchema,
   questionsSchema,
@@ -26,6 +28,7 @@ export function findContentMistakes(): string[] {
     ["classes.ts", classesSchema, classes],
     ["schedule.ts", scheduleSchema(classes, instructors), schedule],
     ["plans.ts", plansSchema, plans],
+    ["class-links.ts", classLinksSchema(plans), classLinks],
     ["questions.ts", questionsSchema, questions],
   ] as const;
   return checks.flatMap(([file, schema, data]) => describeMistakes(`content/${file}`, schema, data));

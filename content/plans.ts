@@ -1,4 +1,7 @@
-/** What is sold. `priceId` is the id of the price at the payment provider; the amount is in cents. */
+/**
+ * What is sold. `priceId` is the id of the price at the payment provider; the amount is in cents. A pass is
+ * good for so many classes, or for so many calendar months at a time.
+ */
 import type { PricingPlan } from "./schemas.ts";
 
 export const plans: PricingPlan[] = [
@@ -8,6 +11,8 @@ export const plans: PricingPlan[] = [
     mode: "payment",
     priceText: "Free",
     amount: 0,
+    classes: 1,
+    months: null,
     description: "Try a live online class and see whether we suit each other.",
     features: ["One live online class", "Open to every level", "Class link by email"],
   },
@@ -17,6 +22,8 @@ export const plans: PricingPlan[] = [
     mode: "payment",
     priceText: "$40",
     amount: 4000,
+    classes: 1,
+    months: null,
     description: "One class in the room, with hands-on attention.",
     features: ["One in-person class", "Any class on the schedule", "Mats and props provided"],
   },
@@ -26,6 +33,8 @@ export const plans: PricingPlan[] = [
     mode: "subscription",
     priceText: "$40",
     amount: 4000,
+    classes: null,
+    months: 1,
     description: "Every live online class, for one calendar month at a time.",
     features: ["Unlimited live online classes", "Valid for one calendar month", "Cancel whenever you like"],
   },
@@ -35,7 +44,13 @@ export const plans: PricingPlan[] = [
     mode: "payment",
     priceText: "$150",
     amount: 15000,
+    classes: 10,
+    months: null,
     description: "Ten in-person classes to build a practice that lasts.",
     features: ["Ten in-person classes", "Use them at your own pace", "The best price per class"],
   },
 ];
+
+export function findPlan(priceId: string): PricingPlan | undefined {
+  return plans.find((plan) => plan.priceId === priceId);
+}

@@ -73,6 +73,8 @@ const pricingPlanSchema = z.strictObject({
   mode: z.enum(["payment", "subscription"]),
   priceText: text,
   amount: z.int().min(0),
+  classes: z.int().min(1).nullable(),
+  months: z.int().min(1).max(12).nullable(),
   description: text,
   features: z.array(text).min(1),
 });
@@ -82,8 +84,25 @@ export const plansSchema = z
     (plans) => new Set(plans.map((plan) => plan.priceId)).size === plans.length,
     "price ids must differ",
   )
+  .refine(
+    (plans) => plans.every((plan) => (plan.classes === null) !== (plan.months === null)),
+    "a pass is good for classes or for months: give one and set the other to null",
+  )
+  .refine(
+    (plans) => plans.every((plan) => plan.mode === "payment" || plan.months !== null),
+    "a subscription is good for months",
+  )
   .refine((plans) => plans.every(isPricedAsShown), "priceText and amount must say the same");
 export type PricingPlan = z.infer<typeof pricingPlanSchema>;
+
+/** Every plan has a link that its buyers are sent, and nobody else's page carries. */
+export function classLinksSchema(plans: PricingPlan[]) {
+  return z.record(
+    z.enum(plans.map((plan) => plan.priceId)),
+    z.url({ protocol: /^https$/, error: "must be an address that begins with https://" }),
+  );
+}
+export type ClassLinks = Record<string, string>;
 
 const questionSchema = z.strictObject({ question: text, answer: text });
 export const questionsSchema = z.array(questionSchema);

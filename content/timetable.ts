@@ -32,6 +32,20 @@ export function nextStartOf(entry: ScheduleEntry, timeZone: string, now: Date): 
   return instantOf(nextDateOf(entry, timeZone, new Date(now.getTime() + dayMs)), entry.time, timeZone);
 }
 
+/**
+ * The same time of the same day so many calendar months later, or of the last day where the month is too
+ * short: 31 January, then 28 or 29 February.
+ */
+export function addMonths(from: Date, months: number, timeZone: string): Date {
+  const [date = "", time = ""] = readClock(from, timeZone).split("T");
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const target = new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
+  const [hours, minutes, seconds] = time.split(":");
+  const start = instantOf(target.toISOString().slice(0, 10), `${hours}:${minutes}`, timeZone);
+  return new Date(start.getTime() + Number(seconds) * 1000);
+}
+
 /** The instant at which clocks in a time zone show a date and time. */
 function instantOf(date: string, time: string, timeZone: string): Date {
   const asIfUtc = Date.parse(`${date}T${time}:00Z`);

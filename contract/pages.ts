@@ -21,8 +21,8 @@ export const memberPages = ["/preferences", "/dashboard"] as const;
 export const notFoundPage = "/404";
 
 /** Addresses under these, and these addresses themselves, are answered by endpoints, never by a page. */
-export const endpointPrefixes = ["/api/", "/users/", "/schedule/"] as const;
-export const endpointAddresses = ["/live", "/ready", "/schedule.ics"] as const;
+export const endpointPrefixes = ["/api/", "/users/", "/schedule/", "/webhooks/", "/demo-checkout/"] as const;
+export const endpointAddresses = ["/live", "/ready", "/schedule.ics", "/create-checkout-session"] as const;
 
 export function isEndpoint(path: string): boolean {
   const isUnder = endpointPrefixes.some((prefix) => path.startsWith(prefix));

@@ -3,16 +3,20 @@ import { bodyLimit } from "hono/body-limit";
 import { createAttemptCounter } from "./auth/attempts.ts";
 import { createAuthEndpoints } from "./auth/auth-endpoints.ts";
 import { createMemberCheck } from "./auth/require-member.ts";
+import { createCheckoutEndpoints } from "./checkout/checkout-endpoints.ts";
+import { createDemoEndpoints } from "./checkout/demo-endpoints.ts";
+import { demoStyles } from "./checkout/demo-pages.ts";
 import { acceptContactMessage } from "./contact/accept-contact-message.ts";
 import { createContactEndpoints } from "./contact/contact-endpoints.ts";
 import { AppError } from "./errors.ts";
 import { answerLive, answerReady } from "./health.ts";
 import { createMemberDataEndpoints } from "./member-data.ts";
+import { createPassEndpoints } from "./passes/pass-endpoints.ts";
 import { createProfileEndpoints } from "./profiles/profile-endpoints.ts";
 import { answerError, limitTime, type RequestEnv, trackRequest } from "./requests.ts";
-import { refuseForeignOrigin } from "./same-origin.ts";
+import { refuseForeignOrigin, requireOwnOrigin } from "./same-origin.ts";
 import { createScheduleEndpoints } from "./schedule/schedule-endpoints.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { hashSource, securityHeaders } from "./security-headers.ts";
 import type { Services } from "./services.ts";
 import { answerUnknown, serveSite } from "./site.ts";
 
@@ -34,6 +38,29 @@ export function createApp(services: Services) {
   });
   const memberData = createMemberDataEndpoints({ database, auth, attempts, members });
   const profiles = createProfileEndpoints({ database, requireMember: members.require });
+  const checkout = createCheckoutEndpoints({
+    database,
+    secret,
+    isProduction: config.isProduction,
+    fulfilment: services.fulfilment,
+    requireOwnOrigin: (c) => requireOwnOrigin(c, config.publicUrl),
+    findMember: members.find,
+    clientAddressOf,
+  });
+  const passes = createPassEndpoints({
+    database,
+    requireMember: members.require,
+    createPortal: services.payments.provider?.createPortal,
+  });
+  const demo = createDemoEndpoints({
+    provider: services.payments.demo,
+    async deliver({ body, signature }) {
+      const headers = { "stripe-signature": signature };
+      const { status } = await app.request("/webhooks/stripe", { method: "POST", body, headers });
+      if (status !== 200) log.warn({ status }, "the demonstration's event was not taken");
+    },
+    answerPage: (c, html, status = 200) => c.html(html, status, demoHeaders),
+  });
   const schedule = createScheduleEndpoints(config.publicUrl);
   const contact = createContactEndpoints({
     database,
@@ -44,6 +71,8 @@ export function createApp(services: Services) {
       mailWorker.wake();
     },
   });
+
+  const demoHeaders = securityHeaders(config, { scripts: [], styles: [hashSource(demoStyles)] });
 
   const app = new Hono<RequestEnv>();
   app.use(serveSite(site));
@@ -75,6 +104,15 @@ export function createApp(services: Services) {
   app.post("/api/account/delete", memberData.remove);
   app.get("/users/:uid", profiles.read);
   app.patch("/users/:uid", profiles.merge);
+  app.get("/create-checkout-session", checkout.start);
+  app.post("/webhooks/stripe", checkout.webhook);
+  app.post("/api/checkout/success", checkout.success);
+  app.get("/api/passes", passes.list);
+  app.post("/api/passes/portal", passes.portal);
+  app.get("/demo-checkout/portal/:customer", demo.showPortal);
+  app.post("/demo-checkout/portal/:customer", demo.changePortal);
+  app.get("/demo-checkout/:id", demo.show);
+  app.post("/demo-checkout/:id", demo.submit);
   app.get("/api/contact/settings", contact.settings);
   app.post("/api/v1.0/email/send", contact.send);
   app.post("/api/v1.0/email/send-form", contact.sendForm);

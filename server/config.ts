@@ -49,6 +49,11 @@ const environmentSchema = z.object({
   GOOGLE_DISCOVERY_URL: z
     .url({ protocol: /^https?$/, error: "must be the full address of an OpenID Connect discovery document" })
     .default("https://accounts.google.com/.well-known/openid-configuration"),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: z
+    .url({ protocol: /^https?$/, error: "must be an address such as https://api.stripe.com" })
+    .default("https://api.stripe.com"),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an address such as smtps://user:password@mail.example.com" })
     .optional(),
@@ -78,6 +83,8 @@ const environmentSchema = z.object({
 /** Our registration with Google, or with whatever else speaks OpenID Connect at the discovery address. */
 export type GoogleSettings = { clientId: string; clientSecret: string; discoveryUrl: string };
 
+export type StripeSettings = { secretKey: string; webhookSecret: string; apiBase: string };
+
 export type Config = Readonly<{
   isProduction: boolean;
   port: number;
@@ -92,6 +99,8 @@ export type Config = Readonly<{
   isRegistrationOpen: boolean;
   /** Undefined means: nobody signs in with Google. */
   google: GoogleSettings | undefined;
+  /** Undefined means: the demonstration checkout, and in production nothing is sold. */
+  stripe: StripeSettings | undefined;
   /** Undefined means: files in the data folder. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -130,6 +139,7 @@ export function parseConfig(environment: Environment): Config {
     databaseUrl: values.DATABASE_URL,
     isRegistrationOpen: values.REGISTRATION === "open",
     google: chooseGoogle(values),
+    stripe: chooseStripe(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     contact: chooseContactService(values),
@@ -156,6 +166,14 @@ function chooseGoogle(values: z.infer<typeof environmentSchema>): GoogleSettings
   throw new StartupError(
     `${missing} must be set too: signing in with Google needs both its id and its secret.`,
   );
+}
+
+function chooseStripe(values: z.infer<typeof environmentSchema>): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiBase: values.STRIPE_API_BASE };
+  if (!secretKey && !webhookSecret) return undefined;
+  const missing = secretKey ? "STRIPE_WEBHOOK_SECRET" : "STRIPE_SECRET_KEY";
+  throw new StartupError(`${missing} must be set too: Stripe needs both its key and the webhook's secret.`);
 }
 
 /** The hosted service needs its origin and all three ids; with none of them our own server answers. */

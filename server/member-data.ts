@@ -37,12 +37,29 @@ export function createMemberDataEndpoints({ database, auth, attempts, members }:
       await auth.api.verifyPassword({ body: data, headers }).catch((cause) => {
         throw new AppError("bad_request", "This is not your password.", { cause });
       });
+      await requireNoSubscription(database, uid);
       // First, while the session is there: the answer takes the browser's cookies away.
       const answer = await auth.api.signOut({ headers, asResponse: true });
       await deleteMember(database, uid);
       return answer;
     },
   };
+}
+
+/** Whoever is gone can no longer cancel what goes on being charged. */
+async function requireNoSubscription(database: Database, uid: string): Promise<void> {
+  const running = await database
+    .selectFrom("pass")
+    .select("id")
+    .where("uid", "=", uid)
+    .where("isRenewing", "=", 1)
+    .executeTakeFirst();
+  if (running) {
+    throw new AppError(
+      "bad_request",
+      "Please cancel your subscription first, so that it is not charged again.",
+    );
+  }
 }
 
 /** Everything we hold about a member, each thing under its own name. */
@@ -68,18 +85,27 @@ async function collectMemberData(database: Database, uid: string) {
     .where("recipient", "=", account.email)
     .orderBy("createdAt")
     .execute();
+  const purchases = await database.selectFrom("purchase").selectAll().where("uid", "=", uid).execute();
+  const passes = await database.selectFrom("pass").selectAll().where("uid", "=", uid).execute();
   return {
     account: { ...account, emailVerified: account.emailVerified === 1 },
     signInMethods,
     sessions,
     profile: (await findProfile(database, uid)) ?? null,
+    passes,
+    purchases,
     mails,
   };
 }
 
-/** Really deletes a member: account, sessions and document, in one step. Mail that was sent stays. */
+/**
+ * Really deletes a member: account, sessions and document, in one step. Mail that was sent stays, and so
+ * do sales, which no longer name the account.
+ */
 export async function deleteMember(database: Database, uid: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
+    await transaction.updateTable("purchase").set({ uid: null }).where("uid", "=", uid).execute();
+    await transaction.updateTable("pass").set({ uid: null }).where("uid", "=", uid).execute();
     await transaction.deleteFrom("profile").where("uid", "=", uid).execute();
     await transaction.deleteFrom("session").where("userId", "=", uid).execute();
     await transaction.deleteFrom("account").where("userId", "=", uid).execute();

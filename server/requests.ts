@@ -38,7 +38,7 @@ function logOutcome(log: Log, c: Context<RequestEnv>, measured: { requestId: str
   const line = { method: c.req.method, path: c.req.path, status, ...measured };
   if (status >= 500 && !(c.var.error instanceof AppError)) {
     log.error({ ...line, err: c.var.error }, "request failed");
-  } else if (status >= 500) log.warn({ ...line, err: summary(c.var.error) }, "request not served");
+  } else if (status >= 500) log.warn({ ...line, err: c.var.error }, "request not served");
   else if (status >= 400) log.info({ ...line, err: summary(c.var.error) }, "request refused");
   else log.info(line, "request");
 }

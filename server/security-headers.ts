@@ -1,8 +1,14 @@
+import { createHash } from "node:crypto";
 import type { Config } from "./config.ts";
 
 type InlineHashes = { scripts: string[]; styles: string[] };
 
 const nothingInline: InlineHashes = { scripts: [], styles: [] };
+
+/** How a content policy names the exact text of an inline script or style. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
 
 /**
  * The headers of every response. Scripts and styles come from our own files; what a prerendered page has

@@ -2,9 +2,15 @@ import { join } from "node:path";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { findContentMistakes } from "../content/check.ts";
+import { schedule } from "../content/schedule.ts";
 import { type Auth, type AuthParts, createAuth } from "./auth/create-auth.ts";
 import { createGoogleAuth } from "./auth/google-auth.ts";
 import { sendVerificationMail } from "./auth/send-verification-mail.ts";
+import type { FulfilmentParts } from "./checkout/fulfil-purchase.ts";
+import { openPayments, type Payments } from "./checkout/open-payments.ts";
+import { createPurchaseMailer } from "./checkout/purchase-mail.ts";
+import { reconcile } from "./checkout/reconcile.ts";
+import { deleteOldAttempts } from "./checkout/start-checkout.ts";
 import { type Config, projectRoot } from "./config.ts";
 import { prepareDataFolder, readOrCreateSecret } from "./data-folder.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -18,6 +24,8 @@ import { createClientAddressFinder } from "./limits/client-address.ts";
 import { deleteEndedWindows } from "./limits/require-within-limit.ts";
 import type { Log } from "./log.ts";
 import { createProfile } from "./profiles/profiles.ts";
+import { repeat } from "./repeat.ts";
+import { writeCalendar } from "./schedule/calendar.ts";
 import { loadSite, type Site } from "./site.ts";
 import { StartupError } from "./startup-error.ts";
 
@@ -33,6 +41,11 @@ export type Services = {
   openGoogleAuth: (() => Promise<Auth>) | undefined;
   /** Asks a member to confirm their address. */
   sendVerification(member: { name: string; email: string }): Promise<void>;
+  payments: Payments;
+  /** What it takes to give a buyer what was paid for; undefined where nothing is sold. */
+  fulfilment: FulfilmentParts | undefined;
+  /** Reads back what the payment provider knows; also done at start and every hour. */
+  reconcile(): Promise<void>;
   mailWorker: MailWorker;
   mailFrom: string;
   mailDomain: string;
@@ -76,11 +89,31 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
   };
   const auth = createAuth(authParts);
 
-  const sweep = () =>
-    deleteEndedWindows(database).catch((error) =>
-      log.warn({ err: error }, "old counts could not be removed"),
-    );
-  const sweeping = setInterval(sweep, hourMs);
+  const payments = await openPayments(config, database, secret);
+  const fulfilment = payments.provider && {
+    database,
+    provider: payments.provider,
+    log,
+    mailer: createPurchaseMailer({
+      database,
+      settings: mailSettings,
+      publicUrl: config.publicUrl,
+      writeCalendar: (now) => writeCalendar(schedule, config.publicUrl, now),
+    }),
+    wakeMail: () => mailWorker.wake(),
+  };
+  if (!fulfilment) log.warn("Nothing can be bought: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.");
+
+  const sweep = async () => {
+    await deleteEndedWindows(database);
+    await deleteOldAttempts(database);
+  };
+  const sweeping = repeat(hourMs, "sweeping", sweep, log);
+  const reconcileAll = async () => {
+    if (fulfilment) await reconcile(fulfilment);
+  };
+  const reconciling = repeat(hourMs, "reconciliation with the payment provider", reconcileAll, log);
+  void reconciling.run();
 
   const findClientAddress = createClientAddressFinder(config.trustedProxies);
   return {
@@ -92,17 +125,21 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
     auth,
     openGoogleAuth: config.google && createGoogleAuth(authParts, config.google),
     sendVerification: (member) => sendVerificationMail(authParts, member),
+    payments,
+    fulfilment,
+    reconcile: reconciling.run,
     mailWorker,
     ...mailSettings,
     clientAddressOf: (c) => findClientAddress(getConnInfo(c).remote.address, c.req.header("x-forwarded-for")),
     ports: {
       Database: opened.description,
       Accounts: `email and password${config.google ? " or Google" : ""}, in the database`,
+      Checkout: payments.provider?.description ?? "none: nothing can be bought",
       Mail: carrier.description,
       "Contact form": config.contact.origin ? `EmailJS at ${config.contact.origin}` : "this server",
     },
     async close() {
-      clearInterval(sweeping);
+      await Promise.all([sweeping.stop(), reconciling.stop()]);
       await mailWorker.stop();
       await opened.close();
     },

@@ -8,7 +8,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { isEndpoint, memberPages, notFoundPage, originPlaceholder } from "../contract/pages.ts";
 import type { Config } from "./config.ts";
 import { AppError } from "./errors.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { hashSource, securityHeaders } from "./security-headers.ts";
 import { StartupError } from "./startup-error.ts";
 
 const mediaTypes: Record<string, string> = {
@@ -184,10 +184,7 @@ function cacheControl(name: string, isPage: boolean): string {
 }
 
 function hashInline(html: string) {
-  const hashesOf = (element: RegExp) =>
-    [...html.matchAll(element)].map(
-      ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
-    );
+  const hashesOf = (element: RegExp) => [...html.matchAll(element)].map(([, text = ""]) => hashSource(text));
   return {
     scripts: hashesOf(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
     styles: hashesOf(/<style[^>]*>([\s\S]*?)<\/style>/g),

@@ -20,6 +20,7 @@ const commonGround = new Set([
   "server/database",
   "server/email",
   "server/limits",
+  "server/passes",
   "web/components",
   "web/fonts",
 ]);

@@ -20,6 +20,63 @@ export type OutboxTable = {
 
 export type RequestCountTable = { key: string; count: number; windowEndsAt: string };
 
+/** A payment: of a checkout, keyed by its session, or of a renewal, keyed by its invoice. */
+export type PurchaseTable = {
+  id: string;
+  kind: "checkout" | "renewal";
+  /** Who bought it, once we know: signed in at the time, or later through a confirmed address. */
+  uid: string | null;
+  /** In lower case. */
+  email: string;
+  priceId: string;
+  planName: string;
+  /** In the currency's smallest unit. */
+  amount: number;
+  currency: string;
+  paidAt: string;
+  paymentIntentId: string | null;
+  subscriptionId: string | null;
+  customerId: string | null;
+  receiptUrl: string | null;
+  refundedAmount: number;
+};
+
+/** What a buyer holds, keyed by the checkout that granted it. */
+export type PassTable = {
+  id: string;
+  uid: string | null;
+  email: string;
+  priceId: string;
+  planName: string;
+  validFrom: string;
+  /** Null: until its classes are used. */
+  validUntil: string | null;
+  /** Null: as many as there are. */
+  classesLeft: number | null;
+  subscriptionId: string | null;
+  customerId: string | null;
+  /** 0 or 1: whether another period follows by itself. */
+  isRenewing: number;
+  /** Set when it ended before its time: cancelled or refunded. */
+  endedAt: string | null;
+};
+
+/** Which checkout somebody was last led to, so that a second press leads to the same one. */
+export type CheckoutAttemptTable = {
+  key: string;
+  attemptId: string;
+  startedAt: string;
+  sessionId: string | null;
+};
+
+/** What the demonstration checkout keeps, as a payment provider would. */
+export type DemoObjectTable = {
+  id: string;
+  kind: "session" | "subscription" | "invoice";
+  createdAt: string;
+  data: string;
+};
+
 /** better-auth's tables, as far as we read them ourselves; it writes them. */
 export type UserTable = {
   id: string;
@@ -44,6 +101,10 @@ export type Tables = {
   profile: Profile;
   outbox: OutboxTable;
   requestCount: RequestCountTable;
+  purchase: PurchaseTable;
+  pass: PassTable;
+  checkoutAttempt: CheckoutAttemptTable;
+  demoObject: DemoObjectTable;
   user: UserTable;
   session: SessionTable;
   account: AccountTable;

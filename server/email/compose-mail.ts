@@ -6,6 +6,8 @@ export type Mail = {
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
+  html?: string;
+  attachments?: { filename: string; contentType: string; content: string }[];
 };
 
 export type ComposedMail = { id: string; sender: string; recipient: string; subject: string; raw: string };

@@ -3,6 +3,7 @@ import { plans } from "../../content/plans.ts";
 import { questions } from "../../content/questions.ts";
 import type { PricingPlan } from "../../content/schemas.ts";
 import { studio } from "../../content/studio.ts";
+import { browserCookie } from "../../contract/checkout.ts";
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { pageMeta } from "../components/page-meta.ts";
@@ -87,6 +88,7 @@ function useCheckout(plan: PricingPlan) {
   const [isLoading, setIsLoading] = useState(false);
   const start = async () => {
     setIsLoading(true);
+    nameThisBrowser();
     try {
       const query = new URLSearchParams({ price_id: plan.priceId, mode: plan.mode });
       const response = await fetch(`/create-checkout-session?${query}`);
@@ -99,4 +101,13 @@ function useCheckout(plan: PricingPlan) {
     }
   };
   return { isLoading, start };
+}
+
+/** A name of its own for each browser, so that its second press, in whatever tab, leads to its first checkout. */
+function nameThisBrowser() {
+  if (document.cookie.includes(`${browserCookie}=`)) return;
+  const name = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join("");
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in half of all browsers.
+  document.cookie = `${browserCookie}=${name}; path=/; max-age=31536000; samesite=lax${secure}`;
 }

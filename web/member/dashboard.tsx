@@ -10,6 +10,7 @@ import { ConfirmAddress } from "./confirm-address.tsx";
 import { useProfile } from "./profile.ts";
 import { useMember } from "./use-member.ts";
 import { YourData } from "./your-data.tsx";
+import { YourPasses } from "./your-passes.tsx";
 
 export const meta = () => privatePageMeta("Dashboard", "Your practice, your passes and the assistant.");
 
@@ -31,7 +32,10 @@ export default function Dashboard() {
           <h2 className="text-2xl">Your assistant</h2>
           <p className="mt-3 text-ink-soft">The chat is not built yet.</p>
         </Card>
-        <ProfileCard profile={profile} />
+        <div className="grid content-start gap-6">
+          <ProfileCard profile={profile} />
+          <YourPasses />
+        </div>
       </div>
       <YourData />
     </Section>

@@ -3,6 +3,7 @@ import { createProfile } from "./001-profile.ts";
 import { createOutbox } from "./002-outbox.ts";
 import { createRequestCount } from "./003-request-count.ts";
 import { createAccounts } from "./004-accounts.ts";
+import { createPurchases } from "./005-purchases.ts";
 
 /** Every migration in the order it runs. Only ever add to the end: databases out there have run these. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   "002-outbox": createOutbox,
   "003-request-count": createRequestCount,
   "004-accounts": createAccounts,
+  "005-purchases": createPurchases,
 };

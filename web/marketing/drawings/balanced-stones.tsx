@@ -1,4 +1,4 @@
-import { Drawing, Window } from "./drawing.tsx";
+import { Drawing, Window } from "../../components/drawing.tsx";
 
 /** Pricing: four stones, one on the other, each plan resting on the one before. */
 export function BalancedStones({ className }: { className: string }) {

@@ -1,4 +1,4 @@
-import { Drawing } from "./drawing.tsx";
+import { Drawing } from "../../components/drawing.tsx";
 
 /** Not found: only a feather is left. */
 export function FeatherOnWater({ className }: { className: string }) {

@@ -1,4 +1,4 @@
-import { Drawing, Window } from "./drawing.tsx";
+import { Drawing, Window } from "../../components/drawing.tsx";
 
 /** Home: a heron balancing on one leg at first light, which is the whole idea. */
 export function HeronAtDawn({ className }: { className: string }) {

@@ -1,4 +1,4 @@
-import { Drawing, Window } from "./drawing.tsx";
+import { Drawing, Window } from "../../components/drawing.tsx";
 
 /** Contact: the heron takes the letter. */
 export function LetterInFlight({ className }: { className: string }) {

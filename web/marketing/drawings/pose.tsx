@@ -1,4 +1,4 @@
-import { Drawing } from "./drawing.tsx";
+import { Drawing } from "../../components/drawing.tsx";
 
 const poses = {
   // Downward-facing dog: the pose a flow keeps coming back to.

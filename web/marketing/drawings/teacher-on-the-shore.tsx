@@ -1,4 +1,4 @@
-import { Drawing, Window } from "./drawing.tsx";
+import { Drawing, Window } from "../../components/drawing.tsx";
 
 /** About: the teacher, seated at the water's edge, with the sun behind her head. */
 export function TeacherOnTheShore({ className }: { className: string }) {

@@ -1,6 +1,6 @@
 import { schedule } from "../../../content/schedule.ts";
 import { weekdays } from "../../../content/weekdays.ts";
-import { Drawing } from "./drawing.tsx";
+import { Drawing } from "../../components/drawing.tsx";
 
 /** Schedule: seven suns over the water, one for each day, full on the days with a class. */
 export function WeekOverWater({ className }: { className: string }) {

@@ -1,0 +1,26 @@
+/** `GET /create-checkout-session`: where the buyer pays. */
+export type CheckoutAddress = { url: string };
+
+/** What was bought, for the browser that bought it. */
+export type BoughtPass = { planName: string; price: string; validity: string; classLink: string };
+
+/** `POST /api/checkout/success`: null for everybody but the buyer. */
+export type CheckoutOutcome = { bought: BoughtPass | null };
+
+export type PassView = {
+  id: string;
+  planName: string;
+  validity: string;
+  isValid: boolean;
+  /** Only while the pass is valid. */
+  classLink: string | null;
+  isSubscription: boolean;
+};
+
+export type Receipt = { id: string; planName: string; paidOn: string; price: string; url: string | null };
+
+/** `GET /api/passes`: what a member holds, the valid ones first, and what they paid for. */
+export type Passes = { passes: PassView[]; receipts: Receipt[] };
+
+/** The browser's own name for itself, so that its second press leads to its first checkout. */
+export const browserCookie = "studio_browser";

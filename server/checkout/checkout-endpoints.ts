@@ -1,0 +1,118 @@
+import { createHmac } from "node:crypto";
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { z } from "zod";
+import { classLinks } from "../../content/class-links.ts";
+import { formatAmount } from "../../content/money.ts";
+import { browserCookie, type CheckoutAddress, type CheckoutOutcome } from "../../contract/checkout.ts";
+import type { Database } from "../database/tables.ts";
+import { AppError } from "../errors.ts";
+import { type Limit, requireWithinLimit } from "../limits/require-within-limit.ts";
+import { describeValidity } from "../passes/describe-pass.ts";
+import { readJson } from "../read-json.ts";
+import { type FulfilmentParts, fulfilPurchase } from "./fulfil-purchase.ts";
+import { handleEvent } from "./handle-event.ts";
+import { hashBrowser, startCheckout } from "./start-checkout.ts";
+import { isGenuine } from "./webhook-signature.ts";
+
+const startLimit: Limit = { count: 30, windowSeconds: 10 * 60 };
+const successLimit: Limit = { count: 60, windowSeconds: 10 * 60 };
+const tooMany = "Too many attempts. Please wait a few minutes and try again.";
+const notReached = "The checkout cannot be reached. Please try again in a moment.";
+const retrySoon = { "Retry-After": "5" };
+const yearSeconds = 365 * 24 * 60 * 60;
+
+const startSchema = z.object({ price_id: z.string().max(200), mode: z.enum(["payment", "subscription"]) });
+const successSchema = z.object({ sessionId: z.string().regex(/^cs_\w{1,250}$/) });
+
+export type CheckoutEndpointParts = {
+  database: Database;
+  secret: string;
+  isProduction: boolean;
+  /** Undefined where nothing is sold. */
+  fulfilment: FulfilmentParts | undefined;
+  requireOwnOrigin(c: Context): void;
+  findMember(c: Context): Promise<{ uid: string; email: string } | undefined>;
+  clientAddressOf(c: Context): string;
+};
+
+/** Buying: the way to the provider, its events, and the page people come back to. */
+export function createCheckoutEndpoints(parts: CheckoutEndpointParts) {
+  const { database, secret, isProduction, requireOwnOrigin, findMember, clientAddressOf } = parts;
+  const requireFulfilment = () => {
+    if (parts.fulfilment) return parts.fulfilment;
+    throw new AppError("unavailable", "Nothing can be bought here yet.", { headers: retrySoon });
+  };
+  /** The key a page gave this browser; whoever comes without one is known by address and program. */
+  const browserOf = (c: Context): string => {
+    const own = getCookie(c, browserCookie);
+    if (own && /^[\w-]{16,64}$/.test(own)) return own;
+    const words = `${clientAddressOf(c)} ${c.req.header("user-agent")}`;
+    return createHmac("sha256", secret).update(`browser ${words}`).digest("base64url");
+  };
+
+  return {
+    async start(c: Context) {
+      requireOwnOrigin(c);
+      const query = startSchema.safeParse(c.req.query());
+      if (!query.success) throw new AppError("bad_request", "Please choose one of our plans.");
+      const { provider } = requireFulfilment();
+      await requireWithinLimit(database, `checkout ${clientAddressOf(c)}`, startLimit, tooMany);
+      const browser = browserOf(c);
+      const buyer = await findMember(c);
+      const { price_id: priceId, mode } = query.data;
+      const { url } = await startCheckout({ database, provider }, { priceId, mode, buyer, browser }).catch(
+        asUnavailable,
+      );
+      const options = { path: "/", sameSite: "Lax", secure: isProduction, maxAge: yearSeconds } as const;
+      setCookie(c, browserCookie, browser, options);
+      c.header("Cache-Control", "no-store");
+      return c.json<CheckoutAddress>({ url });
+    },
+
+    /** Signed, or refused without a trace; a failure of ours is a 5xx, so that the event is sent again. */
+    async webhook(c: Context) {
+      const fulfilment = requireFulfilment();
+      const body = await c.req.text();
+      const signature = c.req.header("stripe-signature") ?? "";
+      if (!isGenuine(body, signature, fulfilment.provider.webhookSecret, new Date())) {
+        throw new AppError("bad_request", "This event is not signed as it should be.");
+      }
+      await handleEvent(fulfilment, body).catch(asUnavailable);
+      return c.json({ received: true });
+    },
+
+    async success(c: Context) {
+      await requireWithinLimit(database, `success ${clientAddressOf(c)}`, successLimit, tooMany);
+      const { data } = successSchema.safeParse(await readJson(c));
+      const nothing = () => c.json<CheckoutOutcome>({ bought: null });
+      if (!data) return nothing();
+      const fulfilled = await fulfilPurchase(requireFulfilment(), data.sessionId).catch(asUnavailable);
+      if (!fulfilled) return nothing();
+      const { session, purchase } = fulfilled;
+      const member = await findMember(c);
+      const isBuyer =
+        session.browser === hashBrowser(browserOf(c)) || (member && member.uid === purchase.uid);
+      const pass = await database
+        .selectFrom("pass")
+        .selectAll()
+        .where("id", "=", purchase.id)
+        .executeTakeFirst();
+      if (!isBuyer || !pass) return nothing();
+      return c.json<CheckoutOutcome>({
+        bought: {
+          planName: purchase.planName,
+          price: formatAmount(purchase.amount, purchase.currency),
+          validity: describeValidity(pass),
+          classLink: classLinks[purchase.priceId] ?? "",
+        },
+      });
+    },
+  };
+}
+
+/** Whatever the provider or the database could not do now may work in a moment. */
+function asUnavailable(cause: unknown): never {
+  if (cause instanceof AppError) throw cause;
+  throw new AppError("unavailable", notReached, { cause, headers: retrySoon });
+}

@@ -1,0 +1,71 @@
+import type { PricingPlan } from "../../content/schemas.ts";
+
+/** What the provider says about a checkout. This, and nothing a browser or an event says, is acted on. */
+export type CheckoutSession = {
+  id: string;
+  /** Paid, or nothing to pay. */
+  isPaid: boolean;
+  /** Undefined when it sold something that is not ours. */
+  priceId: string | undefined;
+  amount: number;
+  /** Three letters, upper case. */
+  currency: string;
+  email: string | undefined;
+  /** Who was signed in when it began. */
+  uid: string | undefined;
+  /** The browser it began in, as a hash. */
+  browser: string | undefined;
+  paidAt: Date;
+  paymentIntentId: string | undefined;
+  subscriptionId: string | undefined;
+  customerId: string | undefined;
+  receiptUrl: string | undefined;
+};
+
+export type Subscription = {
+  id: string;
+  /** Paid for, as far as the provider knows. */
+  isActive: boolean;
+  /** Over for good. */
+  endedAt: Date | undefined;
+  /** Whether another period follows by itself. */
+  isRenewing: boolean;
+  periodEndsAt: Date | undefined;
+};
+
+/** A period that was paid for after the first. */
+export type Renewal = {
+  id: string;
+  subscriptionId: string;
+  amount: number;
+  currency: string;
+  paidAt: Date;
+  receiptUrl: string | undefined;
+};
+
+export type CheckoutRequest = {
+  plan: PricingPlan;
+  /** The same id again asks for the same session again. */
+  attemptId: string;
+  buyer: { uid: string; email: string } | undefined;
+  browser: string;
+};
+
+/** Whoever takes the card: Stripe, or our own demonstration of it. */
+export type PaymentProvider = {
+  /** For the start-up banner. */
+  description: string;
+  /** What its events are signed with. */
+  webhookSecret: string;
+  createSession(request: CheckoutRequest): Promise<{ id: string; url: string }>;
+  findSession(id: string): Promise<CheckoutSession | undefined>;
+  /** Finished checkouts since a time, newest first. */
+  listSessions(since: Date): AsyncIterable<CheckoutSession>;
+  findSubscription(id: string): Promise<Subscription | undefined>;
+  /** The renewal an invoice paid for; undefined for a first period or anything else. */
+  findRenewal(invoiceId: string): Promise<Renewal | undefined>;
+  /** How much of a payment was given back. */
+  findRefundedAmount(paymentIntentId: string): Promise<number>;
+  /** Where a customer looks after a subscription. */
+  createPortal(customerId: string): Promise<{ url: string }>;
+};

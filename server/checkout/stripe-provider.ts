@@ -1,0 +1,152 @@
+import Stripe from "stripe";
+import type { StripeSettings } from "../config.ts";
+import type { CheckoutRequest, CheckoutSession, PaymentProvider, Subscription } from "./payment-provider.ts";
+
+const timeoutMs = 5_000;
+const retries = 1;
+const expandSession = ["line_items", "subscription", "payment_intent.latest_charge", "invoice"];
+
+/** Stripe Checkout through Stripe's own SDK, with bounds of our own on how long it may take. */
+export function createStripeProvider(
+  { secretKey, webhookSecret, apiBase }: StripeSettings,
+  publicUrl: string,
+): PaymentProvider & { stripe: Stripe } {
+  const stripe = openStripe(secretKey, apiBase);
+  return {
+    stripe,
+    description: `Stripe at ${apiBase}`,
+    webhookSecret,
+    createSession: (request) => createSession(stripe, request, publicUrl),
+    async findSession(id) {
+      const session = await unlessMissing(stripe.checkout.sessions.retrieve(id, { expand: expandSession }));
+      return session && readSession(session);
+    },
+    async *listSessions(since) {
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      const list = stripe.checkout.sessions.list({ created, status: "complete", limit: 100 });
+      // The list does not say what was sold; whoever needs the whole session reads it again.
+      for await (const { id } of list) {
+        const session = await unlessMissing(stripe.checkout.sessions.retrieve(id, { expand: expandSession }));
+        if (session) yield readSession(session);
+      }
+    },
+    async findSubscription(id) {
+      const subscription = await unlessMissing(stripe.subscriptions.retrieve(id));
+      return subscription && readSubscription(subscription);
+    },
+    async findRenewal(invoiceId) {
+      const invoice = await unlessMissing(stripe.invoices.retrieve(invoiceId));
+      const subscription = invoice?.parent?.subscription_details?.subscription;
+      if (!invoice?.id || !subscription || invoice.billing_reason === "subscription_create") return undefined;
+      if (invoice.status !== "paid") return undefined;
+      return {
+        id: invoice.id,
+        subscriptionId: idOf(subscription),
+        amount: invoice.amount_paid,
+        currency: invoice.currency.toUpperCase(),
+        paidAt: fromSeconds(invoice.status_transitions?.paid_at ?? invoice.created),
+        receiptUrl: invoice.hosted_invoice_url ?? undefined,
+      };
+    },
+    async findRefundedAmount(paymentIntentId) {
+      const intent = await stripe.paymentIntents.retrieve(paymentIntentId, { expand: ["latest_charge"] });
+      const charge = intent.latest_charge;
+      return charge && typeof charge === "object" ? charge.amount_refunded : 0;
+    },
+    async createPortal(customer) {
+      const { url } = await stripe.billingPortal.sessions.create({
+        customer,
+        return_url: `${publicUrl}/dashboard`,
+      });
+      return { url };
+    },
+  };
+}
+
+export function openStripe(secretKey: string, apiBase: string): Stripe {
+  const { hostname, port, protocol } = new URL(apiBase);
+  return new Stripe(secretKey, {
+    host: hostname,
+    port: port || (protocol === "https:" ? 443 : 80),
+    protocol: protocol === "https:" ? "https" : "http",
+    timeout: timeoutMs,
+    maxNetworkRetries: retries,
+    telemetry: false,
+  });
+}
+
+async function createSession(
+  stripe: Stripe,
+  { plan, attemptId, buyer, browser }: CheckoutRequest,
+  publicUrl: string,
+): Promise<{ id: string; url: string }> {
+  const { id, url } = await stripe.checkout.sessions.create(
+    {
+      mode: plan.mode,
+      line_items: [{ price: plan.priceId, quantity: 1 }],
+      success_url: `${publicUrl}/success?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${publicUrl}/cancel`,
+      metadata: { browser },
+      ...(buyer && { client_reference_id: buyer.uid, customer_email: buyer.email }),
+    },
+    { idempotencyKey: attemptId },
+  );
+  if (!url) throw new Error(`Stripe gave the checkout ${id} no address.`);
+  return { id, url };
+}
+
+function readSession(session: Stripe.Checkout.Session): CheckoutSession {
+  const { subscription, payment_intent: intent, invoice } = session;
+  const started = expanded(subscription)?.start_date ?? expanded(intent)?.created ?? session.created;
+  const charge = expanded(expanded(intent)?.latest_charge);
+  return {
+    id: session.id,
+    isPaid: session.status === "complete" && session.payment_status !== "unpaid",
+    priceId: session.line_items?.data[0]?.price?.id,
+    amount: session.amount_total ?? 0,
+    currency: (session.currency ?? "").toUpperCase(),
+    email: session.customer_details?.email ?? session.customer_email ?? undefined,
+    uid: session.client_reference_id ?? undefined,
+    browser: session.metadata?.browser,
+    paidAt: fromSeconds(started),
+    paymentIntentId: intent ? idOf(intent) : undefined,
+    subscriptionId: subscription ? idOf(subscription) : undefined,
+    customerId: session.customer ? idOf(session.customer) : undefined,
+    receiptUrl: charge?.receipt_url ?? expanded(invoice)?.hosted_invoice_url ?? undefined,
+  };
+}
+
+function readSubscription(subscription: Stripe.Subscription): Subscription {
+  const { id, status, items, ended_at: endedAt } = subscription;
+  const periodEnd = items?.data[0]?.current_period_end;
+  const isOver = status === "canceled" || status === "incomplete_expired";
+  return {
+    id,
+    isActive: status === "active" || status === "trialing",
+    endedAt: isOver ? fromSeconds(endedAt ?? subscription.canceled_at ?? Date.now() / 1000) : undefined,
+    isRenewing: status === "active" && !subscription.cancel_at_period_end && subscription.cancel_at === null,
+    periodEndsAt: periodEnd === undefined ? undefined : fromSeconds(periodEnd),
+  };
+}
+
+function expanded<T extends object>(value: string | T | null | undefined): T | undefined {
+  return value && typeof value === "object" ? value : undefined;
+}
+
+function idOf(value: string | { id: string }): string {
+  return typeof value === "string" ? value : value.id;
+}
+
+function fromSeconds(seconds: number): Date {
+  return new Date(seconds * 1000);
+}
+
+/** An id that Stripe does not know is an answer, not a failure. */
+async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.statusCode === 404) return undefined;
+    throw error;
+  }
+}
