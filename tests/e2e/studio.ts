@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
+import { findFreePort } from "../parts/postgres.ts";
 import { launchServer } from "../parts/server-process.ts";
 
 export { expect };
@@ -26,7 +27,9 @@ export const test = base.extend<{ complaints: string[] }, { dataDir: string; stu
   ],
   studioUrl: [
     async ({ dataDir }, use) => {
-      const server = launchServer({ DATA_DIR: dataDir, PORT: "0", TRUSTED_PROXIES: "127.0.0.1,::1" });
+      // A port of our choosing: the server has to know the address it sends people back to.
+      const PORT = String(await findFreePort());
+      const server = launchServer({ DATA_DIR: dataDir, PORT, TRUSTED_PROXIES: "127.0.0.1,::1" });
       await use(await server.address);
       await server.stop("SIGTERM");
     },
