@@ -8,7 +8,7 @@ import type { Config } from "../server/config.ts";
 import { readOrCreateSecret } from "../server/data-folder.ts";
 import type { Database } from "../server/database/tables.ts";
 import { queueStudioMail, type StudioMail } from "../server/email/studio-mail.ts";
-import { deleteMember } from "../server/member-data.ts";
+import { removeMember } from "../server/member-data.ts";
 import { createProfile } from "../server/profiles/profiles.ts";
 import { withoutControls } from "./plain-text.ts";
 import { UsageError } from "./usage-error.ts";
@@ -70,20 +70,18 @@ async function invite(database: Database, config: Config, email: string): Promis
 }
 
 async function reset(database: Database, config: Config, email: string): Promise<string> {
-  await requireMember(database, email);
+  if (!(await findMember(database, email))) throw new UsageError(noMember(email));
   await openAuth(database, config).api.requestPasswordReset({ body: { email } });
   return `A link for ${email} is in the outbox; a running server sends it within seconds.`;
 }
 
 async function remove(database: Database, email: string): Promise<string> {
-  await deleteMember(database, (await requireMember(database, email)).id);
+  if (!(await removeMember(database, email))) throw new UsageError(noMember(email));
   return `${email} is no longer a member. Mail that was sent is kept.`;
 }
 
-async function requireMember(database: Database, email: string) {
-  const member = await findMember(database, email);
-  if (!member) throw new UsageError(`There is no member with the address ${email}.`);
-  return member;
+function noMember(email: string): string {
+  return `There is no member with the address ${email}.`;
 }
 
 function findMember(database: Database, email: string) {

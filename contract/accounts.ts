@@ -3,3 +3,9 @@ export type AccountSettings = { isRegistrationOpen: boolean; isGoogleOffered: bo
 
 export const minPasswordLength = 8;
 export const maxPasswordLength = 128;
+
+/**
+ * How a page is told that this browser came with a session: the name of an entry in its `Server-Timing`
+ * header. The session's own cookie is out of a page's reach, and what pages keep themselves gets lost.
+ */
+export const memberHint = "member";

@@ -1,9 +1,10 @@
 import { createApp } from "./app.ts";
-import { ensureDemoMember } from "./auth/demo-member.ts";
+import { ensureDemoMember, forgetDemoMember } from "./auth/demo-member.ts";
 import { printBanner } from "./banner.ts";
 import { parseConfig, readEnvironment } from "./config.ts";
 import { listen, stopListening } from "./listen.ts";
 import { createLog } from "./log.ts";
+import { removeMember } from "./member-data.ts";
 import { openServices } from "./services.ts";
 import { StartupError } from "./startup-error.ts";
 
@@ -21,6 +22,12 @@ async function start(): Promise<void> {
   const config = parseConfig(readEnvironment());
   const log = await createLog(config);
   const services = await openServices(config, log);
+  if (
+    config.isProduction &&
+    (await forgetDemoMember(config.dataDir, (email) => removeMember(services.database, email)))
+  ) {
+    log.warn("the demo member of an earlier start was removed");
+  }
   const { server, port } = await listen(createApp(services).fetch, config).catch(async (error) => {
     await services.close();
     throw error;

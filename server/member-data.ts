@@ -1,12 +1,11 @@
 import type { Context } from "hono";
-import { z } from "zod";
+import { deletionSchema, readBody } from "./auth/account-bodies.ts";
 import type { AttemptCounter } from "./auth/attempts.ts";
 import type { Auth } from "./auth/create-auth.ts";
 import type { MemberCheck } from "./auth/require-member.ts";
 import type { Database } from "./database/tables.ts";
 import { AppError } from "./errors.ts";
 import { findProfile } from "./profiles/profiles.ts";
-import { readJson } from "./read-json.ts";
 
 export type MemberDataParts = {
   database: Database;
@@ -14,8 +13,6 @@ export type MemberDataParts = {
   attempts: AttemptCounter;
   members: MemberCheck;
 };
-
-const deletionSchema = z.object({ password: z.string().max(200) });
 
 /** What a member may ask of the studio by right: everything it holds about them, and its end. */
 export function createMemberDataEndpoints({ database, auth, attempts, members }: MemberDataParts) {
@@ -30,11 +27,10 @@ export function createMemberDataEndpoints({ database, auth, attempts, members }:
     },
     async remove(c: Context) {
       const { uid, email } = await members.require(c);
-      const { data } = deletionSchema.safeParse(await readJson(c));
-      if (!data) throw new AppError("bad_request", "Please enter your password.");
+      const body = await readBody(c, deletionSchema);
       await attempts.count(c, email);
       const { headers } = c.req.raw;
-      await auth.api.verifyPassword({ body: data, headers }).catch((cause) => {
+      await auth.api.verifyPassword({ body, headers }).catch((cause) => {
         throw new AppError("bad_request", "This is not your password.", { cause });
       });
       await requireNoSubscription(database, uid);
@@ -66,7 +62,7 @@ async function requireNoSubscription(database: Database, uid: string): Promise<v
 async function collectMemberData(database: Database, uid: string) {
   const account = await database
     .selectFrom("user")
-    .select(["email", "emailVerified", "createdAt"])
+    .select(["name", "email", "emailVerified", "createdAt"])
     .where("id", "=", uid)
     .executeTakeFirstOrThrow();
   const signInMethods = await database
@@ -76,7 +72,7 @@ async function collectMemberData(database: Database, uid: string) {
     .execute();
   const sessions = await database
     .selectFrom("session")
-    .select(["createdAt", "expiresAt"])
+    .select(["createdAt", "expiresAt", "userAgent"])
     .where("userId", "=", uid)
     .execute();
   const mails = await database
@@ -102,14 +98,26 @@ async function collectMemberData(database: Database, uid: string) {
  * Really deletes a member: account, sessions and document, in one step. Mail that was sent stays, and so
  * do sales, which no longer name the account.
  */
-export async function deleteMember(database: Database, uid: string): Promise<void> {
+async function deleteMember(database: Database, uid: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
+    // First the account: whoever is writing the member's document at this moment waits for it, and finds it gone.
+    await transaction.deleteFrom("user").where("id", "=", uid).execute();
     await transaction.updateTable("purchase").set({ uid: null }).where("uid", "=", uid).execute();
     await transaction.updateTable("pass").set({ uid: null }).where("uid", "=", uid).execute();
     await transaction.deleteFrom("profile").where("uid", "=", uid).execute();
     await transaction.deleteFrom("session").where("userId", "=", uid).execute();
     await transaction.deleteFrom("account").where("userId", "=", uid).execute();
     await transaction.deleteFrom("verification").where("value", "=", uid).execute();
-    await transaction.deleteFrom("user").where("id", "=", uid).execute();
   });
+}
+
+/** The same by address; answers whether there was such a member. */
+export async function removeMember(database: Database, email: string): Promise<boolean> {
+  const user = await database
+    .selectFrom("user")
+    .select("id")
+    .where("email", "=", email.toLowerCase())
+    .executeTakeFirst();
+  if (user) await deleteMember(database, user.id);
+  return user !== undefined;
 }

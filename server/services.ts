@@ -40,7 +40,7 @@ export type Services = {
   auth: Auth;
   openGoogleAuth: (() => Promise<Auth>) | undefined;
   /** Asks a member to confirm their address. */
-  sendVerification(member: { name: string; email: string }): Promise<void>;
+  sendVerification(email: string): Promise<void>;
   payments: Payments;
   /** What it takes to give a buyer what was paid for; undefined where nothing is sold. */
   fulfilment: FulfilmentParts | undefined;
@@ -124,7 +124,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
     secret,
     auth,
     openGoogleAuth: config.google && createGoogleAuth(authParts, config.google),
-    sendVerification: (member) => sendVerificationMail(authParts, member),
+    sendVerification: (email) => sendVerificationMail(authParts, email),
     payments,
     fulfilment,
     reconcile: reconciling.run,

@@ -5,6 +5,7 @@ import { extname, join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context, MiddlewareHandler } from "hono";
+import { memberHint } from "../contract/accounts.ts";
 import { isEndpoint, memberPages, notFoundPage, originPlaceholder } from "../contract/pages.ts";
 import type { Config } from "./config.ts";
 import { AppError } from "./errors.ts";
@@ -24,6 +25,8 @@ const mediaTypes: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
 };
+/** Part of the name of the session's cookie, in production and out of it. */
+const sessionCookie = "studio.session_token=";
 const fallbackFile = "/__spa-fallback.html";
 
 type Encoding = "br" | "gzip" | "identity";
@@ -83,16 +86,19 @@ export function answerUnknown(c: Context, site: Site): Response {
 function answer(c: Context, file: SiteFile, status: 200 | 404): Response {
   const accepted = readHeader(c, "accept-encoding");
   const variant = file[chooseEncoding(accepted)] ?? file.identity;
+  const hint = readHeader(c, "cookie")?.includes(sessionCookie) ? { "Server-Timing": memberHint } : undefined;
   if (status === 200 && isFresh(readHeader(c, "if-none-match"), variant.etag)) {
     const { "Content-Length": _, ...headers } = variant.headers;
-    return new Response(null, { status: 304, headers });
+    return new Response(null, { status: 304, headers: { ...headers, ...hint } });
   }
+  if (hint)
+    return new Response(variant.body as BodyInit, { status, headers: { ...variant.headers, ...hint } });
   // Copying the prepared headers costs more than reading them: nothing after this changes them.
   return new Response(variant.body as BodyInit, { status, headers: variant.headers });
 }
 
 /** Straight from Node where it is below: building a web `Headers` for two of them is most of a page's cost. */
-function readHeader(c: Context, name: "accept-encoding" | "if-none-match"): string | undefined {
+function readHeader(c: Context, name: "accept-encoding" | "if-none-match" | "cookie"): string | undefined {
   const incoming: IncomingHttpHeaders | undefined = c.env?.incoming?.headers;
   return incoming ? incoming[name] : c.req.header(name);
 }

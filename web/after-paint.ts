@@ -1,3 +1,5 @@
+import { memberHint } from "../contract/accounts.ts";
+
 /**
  * What a page does once it has been painted. It reads and works as plain HTML, so its fonts and scripts
  * wait for the first frame instead of competing with it for a phone's bandwidth and processor.
@@ -7,8 +9,7 @@
  * Runs before the paint: a visitor who has the fonts already sees them from the first frame, and a member
  * is not offered the login that the page was built with.
  */
-export const beforePaintScript =
-  "try{for(const name of['typeset','member'])localStorage[name]&&document.documentElement.classList.add(name)}catch{};";
+export const beforePaintScript = `try{let{classList:c}=document.documentElement;for(let n of["typeset","member"])localStorage[n]&&c.add(n);performance.getEntriesByType("navigation")[0].serverTiming.some(t=>t.name=="${memberHint}")&&c.add("member")}catch{};`;
 
 const typeset = `Promise.all(["1em Fraunces","1em Figtree"].map(f=>document.fonts.load(f))).then(()=>{
 document.documentElement.classList.add("typeset");localStorage.typeset=1}).catch(()=>{});`;

@@ -13,6 +13,8 @@ const checkEveryMs = 30_000;
 const visitorDelayMs = 1_500;
 const signedOut: Session = { user: null, loading: true, error: null };
 
+const notCreated = "The account could not be created. Please try again.";
+
 let session: Session = signedOut;
 let isFollowing = false;
 /** Counts sign-ins and sign-outs, so that an answer asked for before one is not believed after it. */
@@ -28,11 +30,16 @@ export function useSession(): Session {
   );
 }
 
-/** Signs in; answers whether the address and password were right. */
-export async function signIn(email: string, password: string): Promise<boolean> {
+/** Signs in; answers why not: that the address or password is wrong, or what the server says about limits. */
+export async function signIn(
+  email: string,
+  password: string,
+): Promise<"wrong" | { detail: string } | undefined> {
   const response = await postJson("/api/auth/sign-in/email", { email, password });
-  if (response.ok) settle(await response.json());
-  return response.ok;
+  if (response.status === 429) return response.json();
+  if (!response.ok) return "wrong";
+  settle(await response.json());
+  return undefined;
 }
 
 /** Creates an account and signs in; answers the provider's message when it could not. */
@@ -42,12 +49,13 @@ export async function register(member: {
   password: string;
 }): Promise<string | undefined> {
   const response = await postJson("/api/auth/sign-up/email", member);
+  if (response.status >= 500) return notCreated;
   const body: Found & { detail?: string } = await response.json();
   if (response.ok) {
     settle(body);
     return undefined;
   }
-  return body.detail ?? "The account could not be created.";
+  return body.detail ?? notCreated;
 }
 
 /** Signs out here and in every other tab. */
@@ -112,7 +120,7 @@ function follow(): void {
   addEventListener("focus", check);
   setInterval(() => !document.hidden && session.user && check(), checkEveryMs);
   // A visitor's page has better things to do first; a member's is waiting for this.
-  if (session.user) check();
+  if (document.documentElement.classList.contains("member")) check();
   else setTimeout(check, visitorDelayMs);
 }
 

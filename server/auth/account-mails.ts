@@ -4,15 +4,14 @@ import type { StudioMail } from "../email/studio-mail.ts";
 export const resetLinkHours = 1;
 export const verificationLinkHours = 48;
 
-type Recipient = { name: string; email: string };
-
+// Nothing that a visitor wrote is in these mails: they go to whatever address somebody typed in.
 // The links lead to pages with a button: a mail scanner that opens them uses nothing up.
 
-export function writeResetMail(publicUrl: string, { name, email }: Recipient, token: string): StudioMail {
+export function writeResetMail(publicUrl: string, email: string, token: string): StudioMail {
   return {
     to: email,
     subject: "Choose a new password",
-    text: `Hello ${name},
+    text: `Hello,
 
 somebody, most likely you, asked for a new password at ${studio.name}.
 Choose one here, within the hour:
@@ -25,15 +24,11 @@ ${signature}`,
   };
 }
 
-export function writeVerificationMail(
-  publicUrl: string,
-  { name, email }: Recipient,
-  token: string,
-): StudioMail {
+export function writeVerificationMail(publicUrl: string, email: string, token: string): StudioMail {
   return {
     to: email,
     subject: "Please confirm your address",
-    text: `Hello ${name},
+    text: `Hello,
 
 please confirm that this is your address, within two days:
 

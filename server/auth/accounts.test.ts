@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { databaseKinds, openTestServices } from "../../tests/parts/test-services.ts";
 import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
+import { mergeProfile } from "../profiles/profiles.ts";
 
 type Kind = (typeof databaseKinds)[number];
 
@@ -197,9 +198,16 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { page, token } = await newestLink(ana.email);
     expect(page).toBe("/verify-email");
     expect((await call("GET", `/api/auth/verify-email?token=${token}`)).status).toBe(404);
-    expect((await call("POST", "/api/auth/verify-email", { token: `${token}x` })).status).toBe(400);
+    const verify = (given: string, as: string) =>
+      call("POST", "/api/auth/verify-email", { token: given }, as);
+    expect((await verify(`${token}x`, cookie)).status).toBe(400);
+    expect((await verify("a.b.c", cookie)).status).toBe(400);
+    // Nobody confirms an account that somebody else made in their name.
+    expect((await verify(`${token}`, "")).status).toBe(401);
+    const ben = await signUp({ ...ana, email: "ben@example.com" });
+    expect((await verify(`${token}`, ben.cookie)).status).toBe(400);
     expect(await isVerified()).toBe(false);
-    expect((await call("POST", "/api/auth/verify-email", { token })).status).toBe(200);
+    expect((await verify(`${token}`, cookie)).status).toBe(200);
     expect(await isVerified()).toBe(true);
     expect((await call("POST", "/api/auth/send-verification-email", {}, cookie)).status).toBe(400);
   });
@@ -212,10 +220,59 @@ describe.each(databaseKinds)("on %s", (kind) => {
         call("POST", "/api/auth/request-password-reset", { email: ana.email }, "", `198.51.100.${index}`),
       ),
     );
-    expect(asked.filter(({ status }) => status === 200)).toHaveLength(5);
-    expect(asked.filter(({ status }) => status === 429)).toHaveLength(15);
-    // The first one asked to confirm the address.
-    expect(await database.selectFrom("outbox").select("id").execute()).toHaveLength(6);
+    // The first of five asked to confirm the address.
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(4);
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(16);
+    expect(await database.selectFrom("outbox").select("id").execute()).toHaveLength(5);
+  });
+
+  test.each([
+    ["an object for an address", { email: { toString: 1, valueOf: 1 }, password: "x" }],
+    ["NUL in the address", { email: "a\0b@example.com", password: "long enough" }],
+    ["half a character in the address", '{"email":"\\ud800@example.com","password":"long enough"}'],
+    ["no address", { password: "long enough" }],
+    ["an endless address", { email: `${"a".repeat(50_000)}@example.com`, password: "long enough" }],
+    ["a list", []],
+    ["no JSON", "{"],
+    ["NUL in the name", { ...ana, name: "a\0b" }],
+    ["two lines in the name", { ...ana, name: "a\n\nhttps://evil.example" }],
+    ["a number for a name", { ...ana, name: 5 }],
+    ["an endless name", { ...ana, name: "a".repeat(201) }],
+    ["NUL in the token", { token: "a\0b", newPassword: "long enough" }],
+  ])("%s is refused with a sentence", async (_, body) => {
+    const { call, database } = await openAccounts(kind);
+    for (const path of ["sign-up/email", "sign-in/email", "request-password-reset", "reset-password"]) {
+      const response = await call("POST", `/api/auth/${path}`, body);
+      // A name matters to the sign-up alone.
+      if (typeof body === "object" && "name" in body && path !== "sign-up/email") continue;
+      expect([path, response.status]).toEqual([path, 400]);
+      expect((await response.json()).detail).toMatch(/^[A-Z].*\.$/);
+    }
+    expect(await database.selectFrom("outbox").select("id").execute()).toEqual([]);
+    expect(await database.selectFrom("user").select("id").execute()).toEqual([]);
+  });
+
+  test("asking with an address that is none takes nothing from its owner", async () => {
+    const { signUp, call } = await openAccounts(kind);
+    await signUp();
+    const ask = (email: string, from: string) =>
+      call("POST", "/api/auth/request-password-reset", { email }, "", from);
+    for (let round = 0; round < 6; round += 1) {
+      expect((await ask(`${ana.email}>`, "198.51.100.7")).status).toBe(400);
+    }
+    expect((await ask(ana.email, "192.0.2.77")).status).toBe(200);
+  });
+
+  test("a member who is being deleted is not brought back by a change under way", async () => {
+    const { signUp, call, database } = await openAccounts(kind);
+    const { cookie, uid } = await signUp();
+    await database.deleteFrom("profile").execute();
+    await database.deleteFrom("user").where("id", "=", uid).execute();
+    await expect(mergeProfile(database, { uid, name: "Ana", email: ana.email }, {})).rejects.toThrow(
+      "sign in",
+    );
+    expect(await database.selectFrom("profile").selectAll().execute()).toEqual([]);
+    expect((await call("PATCH", `/users/${uid}`, { name: "x" }, cookie)).status).toBe(401);
   });
 
   test("a member downloads everything the studio holds, and nothing of anybody else", async () => {

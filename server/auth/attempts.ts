@@ -10,9 +10,9 @@ const tooManyMails = "Enough mail has been sent to this address. Please try agai
 
 export type AttemptCounter = {
   /** Counted by address, and by account from that address: nobody can lock an owner out from elsewhere. */
-  count(c: Context, account: unknown): Promise<void>;
+  count(c: Context, account: string): Promise<void>;
   /** The same, and by account wherever it is asked from: nobody's mailbox is flooded. */
-  countMail(c: Context, email: unknown): Promise<void>;
+  countMail(c: Context, email: string): Promise<void>;
 };
 
 /** Limits guessing. */
@@ -20,23 +20,21 @@ export function createAttemptCounter(
   database: Database,
   clientAddressOf: (c: Context) => string,
 ): AttemptCounter {
-  const count = async (c: Context, account: unknown) => {
+  const count = async (c: Context, account: string) => {
     const address = clientAddressOf(c);
     await requireWithinLimit(database, `auth ${address}`, perAddress, tooMany);
-    await requireWithinLimit(database, `auth ${address} ${normal(account)}`, perAccountAndAddress, tooMany);
+    await requireWithinLimit(
+      database,
+      `auth ${address} ${account.toLowerCase()}`,
+      perAccountAndAddress,
+      tooMany,
+    );
   };
   return {
     count,
     async countMail(c, email) {
       await count(c, email);
-      await requireWithinLimit(database, `mail ${normal(email)}`, mailsPerAccount, tooManyMails);
+      await requireWithinLimit(database, `mail ${email.toLowerCase()}`, mailsPerAccount, tooManyMails);
     },
   };
-}
-
-function normal(account: unknown): string {
-  return String(account ?? "")
-    .trim()
-    .toLowerCase()
-    .slice(0, 254);
 }

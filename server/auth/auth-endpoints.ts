@@ -1,9 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Context } from "hono";
-import { z } from "zod";
 import type { AccountSettings } from "../../contract/accounts.ts";
 import { AppError } from "../errors.ts";
-import { readJson } from "../read-json.ts";
+import {
+  addressSchema,
+  googleSchema,
+  readBody,
+  resetSchema,
+  signInSchema,
+  signUpSchema,
+  tokenSchema,
+} from "./account-bodies.ts";
 import type { AttemptCounter } from "./attempts.ts";
 import type { Auth } from "./create-auth.ts";
 import { googleId } from "./google-auth.ts";
@@ -14,8 +21,8 @@ const mailAnswerMs = 400;
 
 const noLongerValid = "This link is no longer valid. Please ask for a new one.";
 
-const tokenSchema = z.object({ token: z.string().catch("") });
-const newMemberSchema = z.object({ user: z.object({ name: z.string(), email: z.string() }) });
+/** Where better-auth's own message is for programmers. */
+const sentences: Record<string, string> = { INVALID_TOKEN: noLongerValid, TOKEN_EXPIRED: noLongerValid };
 
 export type AuthEndpointParts = {
   auth: Auth;
@@ -24,7 +31,7 @@ export type AuthEndpointParts = {
   isRegistrationOpen: boolean;
   attempts: AttemptCounter;
   members: MemberCheck;
-  sendVerification(member: { name: string; email: string }): Promise<void>;
+  sendVerification(email: string): Promise<void>;
 };
 
 /** better-auth's own endpoints, as many as the pages use, with our limits in front. */
@@ -50,16 +57,15 @@ export function createAuthEndpoints({
       return c.json<AccountSettings>({ isRegistrationOpen, isGoogleOffered });
     },
     async signIn(c: Context) {
-      const body = await readObject(c);
+      const body = await readBody(c, signInSchema);
       await attempts.count(c, body.email);
       return pass(c, body);
     },
-    /** An absent name becomes Anonymous. */
     async signUp(c: Context) {
-      const body = await readObject(c);
-      await attempts.count(c, body.email);
-      const response = await pass(c, { ...body, name: body.name ?? "Anonymous" });
-      if (response.ok) await sendVerification(newMemberSchema.parse(await response.clone().json()).user);
+      const body = await readBody(c, signUpSchema);
+      await attempts.countMail(c, body.email);
+      const response = await pass(c, body);
+      if (response.ok) await sendVerification(body.email.toLowerCase());
       return response;
     },
     async signOut(c: Context) {
@@ -69,27 +75,32 @@ export function createAuthEndpoints({
       return inOurWords(await auth.handler(c.req.raw));
     },
     async requestPasswordReset(c: Context) {
-      const { email } = await readObject(c);
+      const { email } = await readBody(c, addressSchema);
       await attempts.countMail(c, email);
       const [response] = await Promise.all([pass(c, { email }), delay(mailAnswerMs)]);
       return response;
     },
     async resetPassword(c: Context) {
-      const { newPassword, token } = await readObject(c);
+      const body = await readBody(c, resetSchema);
       await attempts.count(c, "reset");
-      return pass(c, { newPassword, token });
+      return pass(c, body);
     },
     async sendVerification(c: Context) {
-      const member = await members.require(c);
-      if (member.isVerified) throw new AppError("bad_request", "Your address is confirmed already.");
-      await attempts.countMail(c, member.email);
-      await sendVerification(member);
+      const { email, isVerified } = await members.require(c);
+      if (isVerified) throw new AppError("bad_request", "Your address is confirmed already.");
+      await attempts.countMail(c, email);
+      await sendVerification(email);
       return c.json({ status: true });
     },
-    /** A POST, unlike better-auth's own: whoever only opens the link has not confirmed anything. */
+    /**
+     * A POST, unlike better-auth's own: whoever only opens the link has not confirmed anything. And only
+     * for the member who is signed in: nobody confirms an account that somebody else made in their name.
+     */
     async verifyEmail(c: Context) {
-      const { token } = tokenSchema.parse(await readObject(c));
+      const { token } = await readBody(c, tokenSchema);
+      const { email } = await members.require(c);
       await attempts.count(c, "verify");
+      if (addressIn(token) !== email) throw new AppError("bad_request", noLongerValid);
       await auth.api.verifyEmail({ query: { token } }).catch((cause) => {
         throw new AppError("bad_request", noLongerValid, { cause });
       });
@@ -97,10 +108,10 @@ export function createAuthEndpoints({
     },
     /** Answers the address at Google that the popup goes to. */
     async startGoogle(c: Context) {
-      const { callbackURL, newUserCallbackURL, errorCallbackURL } = await readObject(c);
+      const google = await requireGoogle();
+      const pages = await readBody(c, googleSchema);
       await attempts.count(c, googleId);
-      const pages = { callbackURL, newUserCallbackURL, errorCallbackURL };
-      return pass(c, { provider: googleId, ...pages, disableRedirect: true }, await requireGoogle());
+      return pass(c, { provider: googleId, ...pages, disableRedirect: true }, google);
     },
     async finishGoogle(c: Context) {
       return (await requireGoogle()).handler(c.req.raw);
@@ -111,19 +122,19 @@ export function createAuthEndpoints({
 /** better-auth says `message` where the rest of our endpoints say `detail`. */
 async function inOurWords(response: Response): Promise<Response> {
   if (response.ok || !response.headers.get("content-type")?.includes("json")) return response;
-  const body: { message?: string } = await response.clone().json();
-  const detail = body.message ?? "The request could not be understood.";
-  return Response.json({ detail, ...body }, { status: response.status, headers: withoutLength(response) });
+  const body: { message?: string; code?: string } = await response.clone().json();
+  const detail = sentences[body.code ?? ""] ?? body.message ?? "The request could not be understood.";
+  const headers = new Headers(response.headers);
+  headers.delete("content-length");
+  return Response.json({ detail, ...body }, { status: response.status, headers });
 }
 
-function withoutLength({ headers }: Response): Headers {
-  const copy = new Headers(headers);
-  copy.delete("content-length");
-  return copy;
-}
-
-async function readObject(c: Context): Promise<Record<string, unknown>> {
-  const body = await readJson(c);
-  if (typeof body === "object" && body !== null && !Array.isArray(body)) return { ...body };
-  throw new AppError("bad_request", "The request must be a JSON object.");
+/** The address a mailed token names; whether it is genuine is for better-auth to say. */
+function addressIn(token: string): string | undefined {
+  try {
+    const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+    return String(claims.email);
+  } catch {
+    return undefined;
+  }
 }

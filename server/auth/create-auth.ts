@@ -42,12 +42,13 @@ export function createAuth(
       maxPasswordLength,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: resetLinkHours * hourSeconds,
-      sendResetPassword: ({ user, token }) => sendMail(writeResetMail(publicUrl, user, token)),
-      // Who followed the link has read the mail.
-      onPasswordReset: ({ user }) => markVerified(database, user.id),
+      sendResetPassword: ({ user, token }) => sendMail(writeResetMail(publicUrl, user.email, token)),
+      onPasswordReset: ({ user }) => settleReset(database, user.id),
     },
     session: { expiresIn: 30 * daySeconds, updateAge: daySeconds },
     rateLimit: { enabled: false },
+    // Where a sign-in with Google ends that cannot say where it came from.
+    onAPIError: { errorURL: `${publicUrl}/login?in=popup&google=failed` },
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
     advanced: {
       // Foreign pages are refused by our own middleware; addresses to lead back to are still checked here.
@@ -97,6 +98,8 @@ function cookiePrefix(isProduction: boolean): string {
   return isProduction ? "__Host-studio" : "studio";
 }
 
-async function markVerified(database: Database, uid: string): Promise<void> {
+/** Who followed the link has read the mail; every other link that was asked for is void. */
+async function settleReset(database: Database, uid: string): Promise<void> {
   await database.updateTable("user").set({ emailVerified: 1 }).where("id", "=", uid).execute();
+  await database.deleteFrom("verification").where("value", "=", uid).execute();
 }

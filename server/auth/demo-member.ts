@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { addMember } from "./add-member.ts";
@@ -13,11 +13,36 @@ export type DemoMember = z.infer<typeof demoMemberSchema>;
  * in the data folder for its owner's eyes.
  */
 export async function ensureDemoMember(auth: Auth, dataDir: string): Promise<DemoMember> {
-  const file = join(dataDir, "demo-member.json");
-  if (existsSync(file)) return demoMemberSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-  const id = randomBytes(3).toString("hex");
-  const member = { email: `demo-${id}@example.com`, password: randomBytes(9).toString("base64url") };
-  await addMember(auth, { name: "Demo Member", ...member });
-  writeFileSync(file, `${JSON.stringify(member, null, 2)}\n`, { mode: 0o600 });
+  const kept = readDemoMember(dataDir);
+  const member = kept ?? {
+    email: `demo-${randomBytes(3).toString("hex")}@example.com`,
+    password: randomBytes(9).toString("base64url"),
+  };
+  const { internalAdapter } = await auth.$context;
+  if (!(await internalAdapter.findUserByEmail(member.email))) {
+    await addMember(auth, { name: "Demo Member", ...member });
+  }
+  if (!kept) writeFileSync(fileIn(dataDir), `${JSON.stringify(member, null, 2)}\n`, { mode: 0o600 });
   return member;
+}
+
+/** In production there is none: one from before is forgotten. Answers whether there was one. */
+export async function forgetDemoMember(
+  dataDir: string,
+  remove: (email: string) => Promise<unknown>,
+): Promise<boolean> {
+  const member = readDemoMember(dataDir);
+  if (!member) return false;
+  await remove(member.email);
+  rmSync(fileIn(dataDir));
+  return true;
+}
+
+function readDemoMember(dataDir: string): DemoMember | undefined {
+  const file = fileIn(dataDir);
+  return existsSync(file) ? demoMemberSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : undefined;
+}
+
+function fileIn(dataDir: string): string {
+  return join(dataDir, "demo-member.json");
 }

@@ -8,9 +8,9 @@ import type { AuthParts } from "./create-auth.ts";
  */
 export async function sendVerificationMail(
   { secret, config, sendMail }: Pick<AuthParts, "secret" | "config" | "sendMail">,
-  member: { name: string; email: string },
+  email: string,
 ): Promise<void> {
   const seconds = verificationLinkHours * 60 * 60;
-  const token = await createEmailVerificationToken(secret, member.email, undefined, seconds);
-  await sendMail(writeVerificationMail(config.publicUrl, member, token));
+  const token = await createEmailVerificationToken(secret, email, undefined, seconds);
+  await sendMail(writeVerificationMail(config.publicUrl, email, token));
 }

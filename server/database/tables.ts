@@ -92,6 +92,7 @@ export type SessionTable = {
   userId: string;
   createdAt: string;
   expiresAt: string;
+  userAgent: string | null;
 };
 export type AccountTable = { id: string; userId: string; providerId: string; createdAt: string };
 export type VerificationTable = { id: string; value: string };

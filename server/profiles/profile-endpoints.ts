@@ -14,6 +14,7 @@ export type ProfileEndpointParts = {
 export function createProfileEndpoints({ database, requireMember }: ProfileEndpointParts) {
   const requireOwner = async (c: Context): Promise<ProfileOwner> => {
     const member = await requireMember(c);
+    c.header("Cache-Control", "no-store");
     if (c.req.param("uid") !== member.uid) throw new AppError("forbidden", "This is not your profile.");
     return member;
   };

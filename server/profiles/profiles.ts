@@ -1,5 +1,6 @@
 import type { Profile, ProfileChange } from "../../contract/profile.ts";
 import type { Database } from "../database/tables.ts";
+import { AppError } from "../errors.ts";
 
 export type ProfileOwner = { uid: string; name: string; email: string };
 
@@ -23,15 +24,34 @@ export async function mergeProfile(
   change: ProfileChange,
 ): Promise<Profile> {
   const fields = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  return database
-    .insertInto("profile")
-    .values({ ...newProfile(owner), ...fields })
-    .onConflict((conflict) =>
-      // Without a field to change, the key is set to itself, so that the row is still returned.
-      conflict.column("uid").doUpdateSet(Object.keys(fields).length > 0 ? fields : { uid: owner.uid }),
-    )
+  // Without a field to change, the key is set to itself, so that the row is still returned.
+  const set = Object.keys(fields).length > 0 ? fields : { uid: owner.uid };
+  const merged = await database
+    .updateTable("profile")
+    .set(set)
+    .where("uid", "=", owner.uid)
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  return merged ?? createMerged(database, owner, fields, set);
+}
+
+/** The first write of a member without a document; of one who was deleted a moment ago there is none. */
+async function createMerged(database: Database, owner: ProfileOwner, fields: object, set: ProfileChange) {
+  return database.transaction().execute(async (transaction) => {
+    const account = await transaction
+      .updateTable("user")
+      .set({ id: owner.uid })
+      .where("id", "=", owner.uid)
+      .returning("id")
+      .executeTakeFirst();
+    if (!account) throw new AppError("unauthorized", "Please sign in first.");
+    return transaction
+      .insertInto("profile")
+      .values({ ...newProfile(owner), ...fields })
+      .onConflict((conflict) => conflict.column("uid").doUpdateSet(set))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
 }
 
 function newProfile({ uid, name, email }: ProfileOwner): Profile {

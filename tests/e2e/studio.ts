@@ -38,7 +38,11 @@ export const test = base.extend<{ complaints: string[] }, { dataDir: string; stu
   baseURL: ({ studioUrl }, use) => use(studioUrl),
   /** Each test comes from an address of its own, so that none uses up another's limits. */
   // biome-ignore lint/correctness/noEmptyPattern: as above.
-  extraHTTPHeaders: ({}, use) => use({ "x-forwarded-for": `2001:db8::${randomBytes(2).toString("hex")}` }),
+  extraHTTPHeaders: ({}, use) => {
+    // Whole networks apart: limits count an IPv6 network as one.
+    const [one, two] = [randomBytes(2).toString("hex"), randomBytes(2).toString("hex")];
+    return use({ "x-forwarded-for": `2001:db8:${one}:${two}::1` });
+  },
   /** What the console, the content policy or a foreign request had to say; a test may expect and empty it. */
   complaints: [
     async ({ context, studioUrl }, use) => {

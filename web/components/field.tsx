@@ -4,11 +4,21 @@ const box =
   "w-full rounded-2xl border border-ink/35 bg-raised px-4 py-3 text-ink placeholder:text-ink-soft focus:border-green";
 
 /** A labelled input; the label is always visible. */
-export function Field({ label, ...rest }: ComponentProps<"input"> & { label: string }) {
+export function Field({
+  label,
+  hint,
+  ...rest
+}: ComponentProps<"input"> & { label: string; hint?: string | undefined }) {
   const id = useId();
+  const hintId = `${id}-hint`;
   return (
     <Labelled id={id} label={label}>
-      <input {...rest} id={id} className={box} />
+      <input {...rest} id={id} aria-describedby={hint && hintId} className={box} />
+      {hint && (
+        <p id={hintId} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
     </Labelled>
   );
 }

@@ -16,24 +16,25 @@ export const meta = () => privatePageMeta("Dashboard", "Your practice, your pass
 
 export default function Dashboard() {
   const member = useMember();
-  const profile = useProfile(member?.uid);
+  const { profile, isUnreadable } = useProfile(member?.uid);
   const navigate = useNavigate();
   const isIncomplete = profile !== undefined && (!profile?.fitnessLevel || !profile.yogaGoal);
   useEffect(() => {
     if (member && isIncomplete) void navigate("/preferences", { replace: true });
   }, [member, isIncomplete, navigate]);
-  if (!member || !profile || isIncomplete) return null;
+  if (!member || isIncomplete || !(profile || isUnreadable)) return null;
+  const { name, email, photoURL } = profile ?? { ...member, photoURL: "" };
   return (
     <Section className="py-10 sm:py-16">
-      <h1 className="text-4xl sm:text-6xl">{`Welcome, ${profile.name}`}</h1>
+      <h1 className="text-4xl wrap-anywhere sm:text-6xl">{`Welcome, ${name}`}</h1>
       <ConfirmAddress member={member} />
-      <div className="mt-10 grid gap-6 md:grid-cols-[1fr_20rem]">
+      <div className="mt-10 grid gap-6 md:grid-cols-[minmax(0,1fr)_20rem]">
         <Card>
           <h2 className="text-2xl">Your assistant</h2>
           <p className="mt-3 text-ink-soft">The chat is not built yet.</p>
         </Card>
         <div className="grid content-start gap-6">
-          <ProfileCard profile={profile} />
+          <ProfileCard profile={{ name, email, photoURL }} />
           <YourPasses />
         </div>
       </div>
@@ -42,7 +43,9 @@ export default function Dashboard() {
   );
 }
 
-function ProfileCard({ profile }: { profile: Profile }) {
+type Shown = Pick<Profile, "name" | "email" | "photoURL">;
+
+function ProfileCard({ profile }: { profile: Shown }) {
   const navigate = useNavigate();
   const leave = async () => {
     try {
@@ -53,9 +56,9 @@ function ProfileCard({ profile }: { profile: Profile }) {
     }
   };
   return (
-    <Card className="grid content-start justify-items-start gap-2">
+    <Card className="flex flex-col items-start gap-2">
       <Portrait profile={profile} />
-      <h2 className="mt-3 text-2xl break-words">{profile.name}</h2>
+      <h2 className="mt-3 max-w-full text-2xl wrap-anywhere">{profile.name}</h2>
       <p className="break-all text-ink-soft">{profile.email}</p>
       <Link to="/preferences" className="underline underline-offset-4">
         Change preferences
@@ -68,7 +71,7 @@ function ProfileCard({ profile }: { profile: Profile }) {
 }
 
 /** The member's photo, or their initials where there is none to show. */
-function Portrait({ profile: { photoURL, name } }: { profile: Profile }) {
+function Portrait({ profile: { photoURL, name } }: { profile: Shown }) {
   const [isBroken, setIsBroken] = useState(false);
   if (photoURL && !isBroken) {
     return (

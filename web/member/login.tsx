@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
+import { minPasswordLength } from "../../contract/accounts.ts";
 import { Alert } from "../components/alert.tsx";
 import { Button } from "../components/button.tsx";
 import { Field } from "../components/field.tsx";
@@ -15,6 +16,7 @@ export const meta = () => privatePageMeta("Login", "Sign in to your member dashb
 const messages = {
   wrong: "Invalid email or password.",
   nameless: "Please enter your name.",
+  unreached: "The studio cannot be reached. Please try again.",
 };
 
 export default function Login() {
@@ -54,6 +56,8 @@ function LoginPanel({ isRegistering, email }: { isRegistering: boolean; email: s
           name="password"
           type="password"
           autoComplete={isRegistering ? "new-password" : "current-password"}
+          minLength={isRegistering ? minPasswordLength : undefined}
+          hint={isRegistering ? `At least ${minPasswordLength} characters` : undefined}
           required
         />
         {message && (
@@ -71,17 +75,17 @@ function LoginPanel({ isRegistering, email }: { isRegistering: boolean; email: s
         )}
       </PanelForm>
       {!isRegistering && (
-        <p className="mt-6 text-center">
-          <Link to="/reset-password" className="underline underline-offset-4">
+        <p className="mt-4 text-center">
+          <Link to="/reset-password" className="inline-block py-2 underline underline-offset-4">
             Forgotten password?
           </Link>
         </p>
       )}
       {isRegistrationOpen && (
-        <p className="mt-6 text-center">
+        <p className="mt-4 text-center">
           <Link
             to={isRegistering ? "/login" : "/login?mode=register"}
-            className="underline underline-offset-4"
+            className="inline-block py-2 underline underline-offset-4"
           >
             {isRegistering ? "Already have an account? Login" : "New here? Register"}
           </Link>
@@ -106,7 +110,8 @@ function useEntry(isRegistering: boolean) {
     const data = new FormData(form);
     const read = (name: string) => String(data.get(name) ?? "");
     if (!isRegistering) {
-      return (await signIn(read("email"), read("password"))) ? undefined : messages.wrong;
+      const problem = await signIn(read("email"), read("password"));
+      return problem === "wrong" ? messages.wrong : problem?.detail;
     }
     const name = read("name").trim();
     if (!name) return messages.nameless;
@@ -123,7 +128,7 @@ function useEntry(isRegistering: boolean) {
       else await navigate(isRegistering ? "/preferences" : "/dashboard");
     } catch (error) {
       reportError(error);
-      setMessage(isRegistering ? String(error) : messages.wrong);
+      setMessage(isRegistering ? messages.unreached : messages.wrong);
     } finally {
       setIsBusy(false);
     }

@@ -13,30 +13,30 @@ export const meta = () => privatePageMeta("Preferences", "Your fitness level, yo
 
 export default function Preferences() {
   const member = useMember();
-  const profile = useProfile(member?.uid);
+  const { profile } = useProfile(member?.uid);
   if (!member) return null;
   return (
     <Panel
       title="Preferences"
       intro="They shape your plans and what the assistant suggests. You can change them at any time."
     >
-      {profile !== undefined && <PreferencesForm uid={member.uid} profile={profile} />}
+      <PreferencesForm key={member.uid} uid={member.uid} profile={profile ?? undefined} />
     </Panel>
   );
 }
 
-function PreferencesForm({ uid, profile }: { uid: string; profile: Profile | null }) {
+type Changes = Partial<Pick<Profile, (typeof preferences)[number]["field"]>>;
+
+/** Usable before the stored values are there and without them: only what the member changed is saved. */
+function PreferencesForm({ uid, profile }: { uid: string; profile: Profile | undefined }) {
+  const [changes, setChanges] = useState<Changes>({});
   const [isSaving, setIsSaving] = useState(false);
   const navigate = useNavigate();
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
     setIsSaving(true);
     try {
-      await saveProfile(
-        uid,
-        Object.fromEntries(preferences.map(({ field }) => [field, String(data.get(field))])),
-      );
+      await saveProfile(uid, changes);
       await navigate("/dashboard");
     } catch (error) {
       reportError(error);
@@ -52,7 +52,8 @@ function PreferencesForm({ uid, profile }: { uid: string; profile: Profile | nul
           label={label}
           name={field}
           options={withStored(options, profile?.[field])}
-          defaultValue={profile?.[field] ?? ""}
+          value={changes[field] ?? profile?.[field] ?? ""}
+          onChange={({ currentTarget }) => setChanges({ ...changes, [field]: currentTarget.value })}
         />
       ))}
       <Button type="submit" disabled={isSaving}>

@@ -2,25 +2,30 @@ import { useEffect, useState } from "react";
 import type { Profile, ProfileChange } from "../../contract/profile.ts";
 import { checkSession } from "../session.ts";
 
-/** The member's own document: undefined until it is known, null when there is none or it could not be read. */
-export function useProfile(uid: string | undefined): Profile | null | undefined {
-  const [profile, setProfile] = useState<Profile | null>();
+/** The member's own document: being read, read (null when there is none), or not to be had just now. */
+export type ProfileState = { profile: Profile | null | undefined; isUnreadable: boolean };
+
+const reading: ProfileState = { profile: undefined, isUnreadable: false };
+
+export function useProfile(uid: string | undefined): ProfileState {
+  const [read, setRead] = useState<ProfileState & { uid: string }>();
   useEffect(() => {
     if (!uid) return;
     let isCurrent = true;
     const load = async () => {
       const found = await loadProfile(uid).catch((error) => {
         reportError(error);
-        return null;
+        return undefined;
       });
-      if (isCurrent) setProfile(found);
+      if (isCurrent) setRead({ uid, profile: found, isUnreadable: found === undefined });
     };
     void load();
     return () => {
       isCurrent = false;
     };
   }, [uid]);
-  return profile;
+  // The document of whoever was here before is nobody's business.
+  return read?.uid === uid && read ? read : reading;
 }
 
 /** Merges a change into the member's document. */

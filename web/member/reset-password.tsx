@@ -95,7 +95,7 @@ function ChoosePassword({ token }: { token: string }) {
 function BackToLogin() {
   return (
     <p className="mt-6 text-center">
-      <Link to="/login" className="underline underline-offset-4">
+      <Link to="/login" className="inline-block py-2 underline underline-offset-4">
         Back to Login
       </Link>
     </p>

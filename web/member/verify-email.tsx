@@ -4,7 +4,7 @@ import { Alert } from "../components/alert.tsx";
 import { Button, ButtonLink } from "../components/button.tsx";
 import { privatePageMeta } from "../components/page-meta.ts";
 import { askServer } from "../post-json.ts";
-import { checkSession } from "../session.ts";
+import { checkSession, useSession } from "../session.ts";
 import { Panel, PanelForm } from "./panel.tsx";
 import { useSubmit } from "./use-submit.ts";
 
@@ -14,6 +14,7 @@ export const meta = () => privatePageMeta("Confirm your address", "Confirm that 
 export default function VerifyEmail() {
   const [search] = useSearchParams();
   const [isDone, setIsDone] = useState(false);
+  const { user, loading } = useSession();
   const { problem, isBusy, submit, dismiss } = useSubmit(async () => {
     await askServer("/api/auth/verify-email", { token: search.get("token") });
     setIsDone(true);
@@ -24,6 +25,16 @@ export default function VerifyEmail() {
       <Panel title="Thank you" intro="Your address is confirmed.">
         <ButtonLink to="/dashboard" className="mt-8">
           Dashboard
+        </ButtonLink>
+      </Panel>
+    );
+  }
+  // Only the account's own member confirms it, never whoever an account was made in the name of.
+  if (!user && !loading) {
+    return (
+      <Panel title="Confirm your address" intro="Please login first, then open the link in the mail again.">
+        <ButtonLink to="/login" className="mt-8">
+          Login
         </ButtonLink>
       </Panel>
     );
