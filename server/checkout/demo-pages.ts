@@ -11,7 +11,7 @@ export const demoStyles = `
 @media (prefers-color-scheme: dark) { :root { --paper: #12161c; --card: #1b212a; --ink: #e8ecf1; --soft: #a7b1bf; --line: #3a4452; --accent: #8fb0ff; --on-accent: #0e1420; --warn: #ffdf9a; --warn-back: #3d2f0d; --bad: #ff9d9d } }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
-.notice { padding: .75rem 1.25rem; background: var(--warn-back); color: var(--warn); text-align: center; font-weight: 600 }
+.notice { margin: 0; padding: .75rem 1.25rem; background: var(--warn-back); color: var(--warn); text-align: center; font-weight: 600 }
 main { max-width: 60rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; display: grid; gap: 2rem }
 @media (min-width: 48rem) { main { grid-template-columns: 1fr 1fr; gap: 4rem; padding-top: 4rem } }
 h1 { margin: 0; font-size: 1.125rem; font-weight: 600 }
@@ -93,7 +93,7 @@ async function frame(title: string, content: unknown): Promise<string> {
 <style>${raw(demoStyles)}</style>
 </head>
 <body>
-<div class="notice" role="note">Demonstration checkout: no card is charged and nothing is sold.</div>
+<header><p class="notice" role="note">Demonstration checkout: no card is charged and nothing is sold.</p></header>
 <main>${content}</main>
 </body>
 </html>`;

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { findBrowser } from "../parts/browser.ts";
 import { choosePreferences, register } from "./member.ts";
 import { expect, open, test } from "./studio.ts";
 
@@ -105,7 +107,7 @@ test("signing out in one tab signs out the other, and going back shows nothing p
   await expect(other.getByText(email)).toBeVisible();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/login");
-  await expect(other).toHaveURL("/login");
+  await expect(other).toHaveURL("/login", { timeout: 2000 });
   await page.goBack();
   await expect(page).toHaveURL("/login");
   await expect(page.getByText(email)).toHaveCount(0);
@@ -118,4 +120,107 @@ test("a session that ends while the page is open is noticed", async ({ page, con
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await expect(page).toHaveURL("/login");
   await expect(page.getByText(email)).toHaveCount(0);
+});
+
+test("a session that expires is noticed by itself within half a minute", async ({ page, context }) => {
+  await page.clock.install();
+  const { email } = await register(page);
+  await choosePreferences(page);
+  await context.clearCookies();
+  await page.clock.runFor(31_000);
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByText(email)).toHaveCount(0);
+});
+
+test("when the profile cannot be read nobody is sent away, and saving loses nothing", async ({
+  page,
+  complaints,
+}) => {
+  await register(page);
+  await page.getByLabel("Fitness Level").selectOption("Advanced");
+  await page.getByLabel("Yoga Goal").selectOption("Strength");
+  await page.getByLabel("Diet Preference").selectOption("Vegan");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await page.route("**/users/*", (route) =>
+    route.request().method() === "GET" ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  );
+  await open(page, "/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ana Ruiz");
+  await open(page, "/preferences");
+  await page.getByLabel("Fitness Level").selectOption("Beginner");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await page.unroute("**/users/*");
+  await open(page, "/preferences");
+  await expect(page.getByLabel("Fitness Level")).toHaveValue("Beginner");
+  await expect(page.getByLabel("Yoga Goal")).toHaveValue("Strength");
+  await expect(page.getByLabel("Diet Preference")).toHaveValue("Vegan");
+  expect(complaints.join()).toContain("503");
+  complaints.length = 0;
+});
+
+test("when saving preferences fails nothing is shown and the form stays usable", async ({
+  page,
+  complaints,
+}) => {
+  await register(page);
+  await page.route("**/users/*", (route) =>
+    route.request().method() === "PATCH" ? route.abort() : route.continue(),
+  );
+  await page.getByLabel("Fitness Level").selectOption("Beginner");
+  await page.getByLabel("Yoga Goal").selectOption("Strength");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => complaints.length).toBeGreaterThan(0);
+  await expect(page.getByRole("button", { name: "Save" })).toBeEnabled();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  complaints.length = 0;
+  await page.unroute("**/users/*");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("a member whose browser forgot everything but the cookie is not offered the login", async ({ page }) => {
+  await register(page);
+  await page.evaluate(() => localStorage.clear());
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/api/auth/get-session", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await open(page, "/about");
+  await expect(page.getByRole("link", { name: "Login" })).toBeHidden();
+  gate.resolve();
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+});
+
+test("a page that comes back from the browser's memory belongs to whoever is signed in now", async ({
+  studioUrl,
+}) => {
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? "",
+    args: ["--no-sandbox"],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const context = await browser.newContext({ baseURL: studioUrl });
+  const page = await context.newPage();
+  await register(page, "Alice");
+  await page.getByLabel("Fitness Level").selectOption("Advanced");
+  await page.getByLabel("Yoga Goal").selectOption("Strength");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await open(page, "/preferences");
+  await expect(page.getByLabel("Fitness Level")).toHaveValue("Advanced");
+  await page.goto(`${studioUrl.replace("localhost", "127.0.0.1")}/live`);
+
+  const other = await context.newPage();
+  await open(other, "/dashboard");
+  await other.getByRole("button", { name: "Logout" }).click();
+  await expect(other).toHaveURL("/login");
+  await register(other, "Bob");
+
+  // Not `goBack`, which waits for a load that a page from memory never has.
+  await page.evaluate(() => setTimeout(() => history.back()));
+  await expect(page.getByLabel("Fitness Level")).toHaveValue("");
+  await browser.close();
 });
