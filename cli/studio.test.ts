@@ -1,11 +1,14 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { plans } from "../content/plans.ts";
 import { type Environment, parseConfig } from "../server/config.ts";
 import { visitDatabase } from "../server/database/visit-database.ts";
 import { composeMail } from "../server/email/compose-mail.ts";
 import { queueMail } from "../server/email/outbox.ts";
+import { openSmtpInbox } from "../tests/parts/smtp-inbox.ts";
+import { openStripeServer, stripeKey } from "../tests/parts/stripe-server.ts";
 import {
   createTestEnvironment,
   createTestFolder,
@@ -95,6 +98,97 @@ describe.each(databaseKinds)("members on %s", (kind) => {
     }
     expect((await member("add", "no address")).stderr).toMatch(/^Please give an email address\./);
   });
+});
+
+describe.each(databaseKinds)("sales on %s", (kind) => {
+  test("the owner sees what was sold, sends a link again and checks people in", async () => {
+    const { config, database, payments, reconcile } = await openTestServices(kind);
+    const environment: Environment = {
+      DATA_DIR: config.dataDir,
+      ...(config.databaseUrl && { DATABASE_URL: config.databaseUrl }),
+    };
+    expect((await studio(environment, "purchases")).stdout).toBe("No sales yet.\n");
+    const demo = payments.demo ?? expect.fail();
+    for (const plan of plans) {
+      const { id } = await demo.createSession({ plan, attemptId: plan.name, buyer: undefined, browser: "b" });
+      await demo.pay(id, "buyer@example.com");
+    }
+    await reconcile();
+    const { stdout } = await studio(environment, "purchases");
+    expect(stdout).toContain("$150  Yoga Workshop In Person - 10 class pass  buyer@example.com");
+    const ten = await database
+      .selectFrom("pass")
+      .select("id")
+      .where("classesLeft", "=", 10)
+      .executeTakeFirstOrThrow();
+    const mailsBefore = await database.selectFrom("outbox").select("id").execute();
+    expect((await studio(environment, "purchases", "resend", ten.id)).code).toBe(0);
+    expect(await database.selectFrom("outbox").select("id").execute()).toHaveLength(mailsBefore.length + 1);
+    expect(await studio(environment, "purchases", "resend", "cs_none")).toMatchObject({
+      code: 1,
+      stderr: "No sale of a pass has the id cs_none.\n",
+    });
+
+    expect((await studio(environment, "pass", "check-in", "Buyer@example.com")).stdout).toBe(
+      "Yoga Workshop In Person - 10 class pass: one class used by Buyer@example.com, 9 left.\n",
+    );
+    await database.updateTable("pass").set({ classesLeft: 0 }).where("classesLeft", "is not", null).execute();
+    expect((await studio(environment, "pass", "check-in", "buyer@example.com")).stderr).toBe(
+      "buyer@example.com has no pass with a class left.\n",
+    );
+    expect((await studio(environment, "pass")).code).toBe(1);
+  });
+});
+
+test("the doctor tries what is configured and says what to fix", async () => {
+  const environment = await createTestEnvironment("SQLite");
+  const healthy = await studio(environment, "doctor");
+  expect(healthy.stdout).toContain("fine   Database: reachable and up to date");
+  expect(healthy.stdout).toMatch(/Everything that is configured works\.\n$/);
+
+  const stripe = await openStripeServer(
+    plans.map(({ priceId, amount, mode }) => ({
+      id: priceId,
+      object: "price",
+      unit_amount: priceId === "price_in_person_single" ? 4500 : amount,
+      currency: priceId === "price_dropin_online" ? "eur" : "usd",
+      recurring: mode === "subscription" ? { interval: "month" } : null,
+    })),
+  );
+  stripe.objects.delete("price_workshop_ten");
+  const inbox = await openSmtpInbox();
+  onTestFinished(async () => {
+    stripe.close();
+    await inbox.close();
+  });
+  const sick = await studio(
+    {
+      ...environment,
+      SMTP_URL: inbox.url,
+      STRIPE_SECRET_KEY: stripeKey,
+      STRIPE_WEBHOOK_SECRET: "not one",
+      STRIPE_API_BASE: stripe.url,
+      GOOGLE_CLIENT_ID: "x",
+      GOOGLE_CLIENT_SECRET: "y",
+      GOOGLE_DISCOVERY_URL: "http://127.0.0.1:1/none",
+    },
+    "doctor",
+  );
+  expect(sick.code).toBe(1);
+  for (const line of [
+    "fine   Mail: the mail server lets us in",
+    "WRONG  Google: ",
+    "WRONG  Stripe webhook secret: STRIPE_WEBHOOK_SECRET must begin with whsec_",
+    "WRONG  Stripe price price_dropin_online: is in EUR, the studio sells in USD",
+    "WRONG  Stripe price price_in_person_single: costs $45 at Stripe, but $40 in content/plans.ts",
+    "fine   Stripe price price_monthly_online: as in content/plans.ts",
+    "WRONG  Stripe price price_workshop_ten: No such object",
+    "5 to fix.",
+  ]) {
+    expect(sick.stderr).toContain(line);
+  }
+  const noMail = await studio({ ...environment, SMTP_URL: "smtp://127.0.0.1:1" }, "doctor");
+  expect(noMail.stderr).toContain("WRONG  Mail: the mail server at SMTP_URL refuses us");
 });
 
 test("parked mail is sent on all at once", async () => {

@@ -3,8 +3,10 @@ import { type Config, parseConfig, readEnvironment } from "../server/config.ts";
 import type { Database } from "../server/database/tables.ts";
 import { visitDatabase } from "../server/database/visit-database.ts";
 import { StartupError } from "../server/startup-error.ts";
+import { doctorHelp, runDoctorCommand } from "./doctor.ts";
 import { mailHelp, runMailCommand } from "./mail.ts";
 import { memberHelp, runMemberCommand } from "./member.ts";
+import { purchasesHelp, runPassCommand, runPurchasesCommand } from "./purchases.ts";
 import { UsageError } from "./usage-error.ts";
 
 type Command = (database: Database, config: Config, words: string[]) => Promise<string>;
@@ -12,11 +14,18 @@ type Command = (database: Database, config: Config, words: string[]) => Promise<
 const commands: Record<string, Command> = {
   mail: (database, _config, words) => runMailCommand(database, words),
   member: runMemberCommand,
+  purchases: runPurchasesCommand,
+  pass: (database, _config, words) => runPassCommand(database, words),
+  doctor: runDoctorCommand,
 };
 
 const help = `The studio's own commands. They work beside a running server.
 
+${doctorHelp}
+
 ${memberHelp}
+
+${purchasesHelp}
 
 ${mailHelp}
 

@@ -36,7 +36,7 @@ export function createStripeProvider(
     },
     async findRenewal(invoiceId) {
       const invoice = await unlessMissing(stripe.invoices.retrieve(invoiceId));
-      const subscription = invoice?.parent?.subscription_details?.subscription;
+      const subscription = invoice && subscriptionOf(invoice);
       if (!invoice?.id || !subscription || invoice.billing_reason === "subscription_create") return undefined;
       if (invoice.status !== "paid") return undefined;
       return {
@@ -86,7 +86,7 @@ async function createSession(
       line_items: [{ price: plan.priceId, quantity: 1 }],
       success_url: `${publicUrl}/success?session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${publicUrl}/cancel`,
-      metadata: { browser },
+      metadata: { browser, price_id: plan.priceId },
       ...(buyer && { client_reference_id: buyer.uid, customer_email: buyer.email }),
     },
     { idempotencyKey: attemptId },
@@ -101,8 +101,10 @@ function readSession(session: Stripe.Checkout.Session): CheckoutSession {
   const charge = expanded(expanded(intent)?.latest_charge);
   return {
     id: session.id,
-    isPaid: session.status === "complete" && session.payment_status !== "unpaid",
-    priceId: session.line_items?.data[0]?.price?.id,
+    isPaid:
+      session.payment_status === "paid" ||
+      (session.payment_status === "no_payment_required" && session.status === "complete"),
+    priceId: session.line_items?.data[0]?.price?.id ?? session.metadata?.price_id,
     amount: session.amount_total ?? 0,
     currency: (session.currency ?? "").toUpperCase(),
     email: session.customer_details?.email ?? session.customer_email ?? undefined,
@@ -118,7 +120,8 @@ function readSession(session: Stripe.Checkout.Session): CheckoutSession {
 
 function readSubscription(subscription: Stripe.Subscription): Subscription {
   const { id, status, items, ended_at: endedAt } = subscription;
-  const periodEnd = items?.data[0]?.current_period_end;
+  const periodEnd =
+    items?.data[0]?.current_period_end ?? (subscription as OlderSubscription).current_period_end;
   const isOver = status === "canceled" || status === "incomplete_expired";
   return {
     id,
@@ -127,6 +130,14 @@ function readSubscription(subscription: Stripe.Subscription): Subscription {
     isRenewing: status === "active" && !subscription.cancel_at_period_end && subscription.cancel_at === null,
     periodEndsAt: periodEnd === undefined ? undefined : fromSeconds(periodEnd),
   };
+}
+
+/** Where these stood before 2025: webhooks and simulators may still speak an older version. */
+type OlderSubscription = { current_period_end?: number };
+type OlderInvoice = { subscription?: string | { id: string } };
+
+function subscriptionOf(invoice: Stripe.Invoice): string | { id: string } | undefined {
+  return invoice.parent?.subscription_details?.subscription ?? (invoice as OlderInvoice).subscription;
 }
 
 function expanded<T extends object>(value: string | T | null | undefined): T | undefined {

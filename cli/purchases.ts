@@ -1,0 +1,68 @@
+import { formatAmount } from "../content/money.ts";
+import { schedule } from "../content/schedule.ts";
+import { findPurchase } from "../server/checkout/fulfil-purchase.ts";
+import { createPurchaseMailer } from "../server/checkout/purchase-mail.ts";
+import type { Config } from "../server/config.ts";
+import type { Database } from "../server/database/tables.ts";
+import { queueMail } from "../server/email/outbox.ts";
+import { checkIn } from "../server/passes/passes.ts";
+import { writeCalendar } from "../server/schedule/calendar.ts";
+import { withoutControls } from "./plain-text.ts";
+import { UsageError } from "./usage-error.ts";
+
+const recent = 50;
+
+export const purchasesHelp = `npm run studio -- purchases                  the last ${recent} sales
+npm run studio -- purchases resend ID        mail the class link once more
+npm run studio -- pass check-in EMAIL        use one class of a pass for several`;
+
+/** The owner's view of the sales. Answers the lines to print. */
+export async function runPurchasesCommand(
+  database: Database,
+  config: Config,
+  [action = "list", id]: string[],
+): Promise<string> {
+  if (action === "list") return listPurchases(database);
+  if (action === "resend" && id) return resend(database, config, id);
+  throw new UsageError(purchasesHelp);
+}
+
+export async function runPassCommand(database: Database, [action, email]: string[]): Promise<string> {
+  if (action !== "check-in" || !email) throw new UsageError(purchasesHelp);
+  const pass = await checkIn(database, email, new Date());
+  if (!pass) throw new UsageError(`${email} has no pass with a class left.`);
+  return withoutControls(`${pass.planName}: one class used by ${email}, ${pass.classesLeft} left.`);
+}
+
+async function listPurchases(database: Database): Promise<string> {
+  const purchases = await database
+    .selectFrom("purchase")
+    .selectAll()
+    .orderBy("paidAt", "desc")
+    .limit(recent)
+    .execute();
+  if (purchases.length === 0) return "No sales yet.";
+  return purchases
+    .map(({ id, kind, email, planName, amount, currency, paidAt, refundedAmount }) => {
+      const refund = refundedAmount > 0 ? `, ${formatAmount(refundedAmount, currency)} refunded` : "";
+      const what = kind === "renewal" ? `${planName} (renewal)` : planName;
+      const price = `${formatAmount(amount, currency)}${refund}`;
+      return withoutControls(`${paidAt.slice(0, 10)}  ${price}  ${what}  ${email}\n            ${id}`);
+    })
+    .join("\n");
+}
+
+async function resend(database: Database, config: Config, id: string): Promise<string> {
+  const purchase = await findPurchase(database, id);
+  const pass = await database.selectFrom("pass").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!purchase || !pass) throw new UsageError(`No sale of a pass has the id ${id}.`);
+  const { mailFrom, publicUrl } = config;
+  const mailer = createPurchaseMailer({
+    database,
+    settings: { mailFrom, mailDomain: new URL(publicUrl).hostname },
+    publicUrl,
+    writeCalendar: (now) => writeCalendar(schedule, publicUrl, now),
+  });
+  await queueMail(database, await mailer.compose(purchase, pass), new Date());
+  return `The class link for ${purchase.email} is in the outbox; a running server sends it within seconds.`;
+}
