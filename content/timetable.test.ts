@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { ScheduleEntry } from "./schemas.ts";
-import { formatTime, nextDateOf, nextStartOf, slugOf } from "./timetable.ts";
+import { addMonths, formatTime, nextDateOf, nextStartOf, slugOf } from "./timetable.ts";
 
 const monday: ScheduleEntry = {
   day: "Monday",
@@ -65,3 +65,15 @@ test.each(["as here", "without Temporal"])(
     }
   },
 );
+
+test.each([
+  ["2027-01-31T15:00:00Z", 1, "2027-02-28T15:00:00.000Z"],
+  ["2028-01-31T15:00:00Z", 1, "2028-02-29T15:00:00.000Z"],
+  ["2026-12-15T15:00:30Z", 1, "2027-01-15T15:00:30.000Z"],
+  ["2027-01-31T15:00:00Z", 2, "2027-03-31T14:00:00.000Z"],
+  // The last evening of January in New York is already February in London.
+  ["2027-02-01T03:00:00Z", 1, "2027-03-01T03:00:00.000Z"],
+  ["2026-10-08T22:00:00Z", 1, "2026-11-08T23:00:00.000Z"],
+])("from %s, %i calendar months on is %s in New York", (from, months, expected) => {
+  expect(addMonths(new Date(from), months, "America/New_York").toISOString()).toBe(expected);
+});

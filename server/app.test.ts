@@ -3,6 +3,7 @@ import { Writable } from "node:stream";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
+import { classLinks } from "../content/class-links.ts";
 import { memberPages, publicPages } from "../contract/pages.ts";
 import { databaseKinds, openTestServices } from "../tests/parts/test-services.ts";
 import { createApp } from "./app.ts";
@@ -247,4 +248,14 @@ test("a request for part of a page gets the whole", async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get("accept-ranges")).toBe("none");
   expect((await response.text()).length).toBeGreaterThan(1000);
+});
+
+test("no page and no script carries a class link", async () => {
+  const { site } = await openTestServices("SQLite");
+  expect(site.files.size).toBeGreaterThan(10);
+  for (const [path, { identity }] of site.files) {
+    for (const link of Object.values(classLinks)) {
+      expect([path, identity.body.includes(link)]).toEqual([path, false]);
+    }
+  }
 });

@@ -78,3 +78,12 @@ test("production listens on every interface unless told otherwise", () => {
   expect(parseConfig(production).host).toBe("::");
   expect(parseConfig({ ...production, HOST: "10.0.0.5" }).host).toBe("10.0.0.5");
 });
+
+test.each([
+  [{ GOOGLE_CLIENT_ID: "x" }, "GOOGLE_CLIENT_SECRET must be set too"],
+  [{ GOOGLE_CLIENT_SECRET: "x" }, "GOOGLE_CLIENT_ID must be set too"],
+  [{ STRIPE_SECRET_KEY: "x" }, "STRIPE_WEBHOOK_SECRET must be set too"],
+  [{ STRIPE_WEBHOOK_SECRET: "x" }, "STRIPE_SECRET_KEY must be set too"],
+])("half of a service's settings %o is named", (environment, sentence) => {
+  expect(() => parseConfig(environment)).toThrow(sentence);
+});
