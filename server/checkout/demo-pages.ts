@@ -12,15 +12,17 @@ export const demoStyles = `
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
 .notice { margin: 0; padding: .75rem 1.25rem; background: var(--warn-back); color: var(--warn); text-align: center; font-weight: 600 }
-main { max-width: 60rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; display: grid; gap: 2rem }
-@media (min-width: 48rem) { main { grid-template-columns: 1fr 1fr; gap: 4rem; padding-top: 4rem } }
+main { max-width: 60rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem }
+@media (min-width: 48rem) { main { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 4rem; padding-top: 4rem } }
 h1 { margin: 0; font-size: 1.125rem; font-weight: 600 }
 .price { margin: .5rem 0; font-size: 2.5rem; font-weight: 700; line-height: 1.1 }
+.price small { font-size: 1rem; font-weight: 400 }
+h2 { margin: 0; font-size: 1.125rem }
 .soft { color: var(--soft) }
 form, .card { display: grid; gap: 1rem; align-content: start; padding: 1.5rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--card) }
 label { display: grid; gap: .25rem; font-weight: 600 }
-input { min-height: 2.875rem; padding: .5rem .75rem; border: 1px solid var(--soft); border-radius: .5rem; background: var(--card); color: var(--ink); font: inherit }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem }
+input { width: 100%; min-width: 0; min-height: 2.875rem; padding: .5rem .75rem; border: 1px solid var(--soft); border-radius: .5rem; background: var(--card); color: var(--ink); font: inherit; font-weight: 400 }
+.pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 1rem }
 button, .button { display: block; width: 100%; min-height: 3rem; padding: .65rem 1rem; border: 1px solid var(--accent); border-radius: .5rem; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer }
 .quiet { border-color: var(--soft); background: transparent; color: var(--ink) }
 .problem { margin: 0; color: var(--bad); font-weight: 600 }

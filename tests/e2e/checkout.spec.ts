@@ -210,6 +210,10 @@ for (const colorScheme of ["light", "dark"] as const) {
       (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
     await startCheckout(page, "In Person Yoga Session - 1 class pass");
     expect(await inspect()).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
     await page.getByLabel("Email").fill(newBuyer());
     await page.getByRole("button", { name: "Pay $40" }).click();
     await expect(page.getByText("Class link:")).toBeVisible();
