@@ -1,0 +1,151 @@
+/** The shape of what the studio knows about yoga and food. Data only; the assistant reasons over it. */
+
+/** What a practice asks of a body. Conditions say which of these to leave out, and that is the whole rule. */
+export const strains = [
+  "head below heart",
+  "full inversion",
+  "weight on head or neck",
+  "deep backbend",
+  "deep forward fold",
+  "rounded spine under load",
+  "deep twist",
+  "weight on wrists",
+  "weight on shoulders",
+  "arms overhead",
+  "kneeling",
+  "deep knee bend",
+  "knee twist",
+  "deep hip stretch",
+  "wide legs",
+  "balance",
+  "lying on the belly",
+  "lying flat on the back",
+  "strong belly work",
+  "breath holding",
+  "forceful breathing",
+  "long standing still",
+  "quick rising",
+  "jumping",
+] as const;
+export type Strain = (typeof strains)[number];
+
+export const areas = [
+  "neck",
+  "shoulders",
+  "upper back",
+  "lower back",
+  "chest",
+  "wrists",
+  "core",
+  "hips",
+  "hamstrings",
+  "legs",
+  "knees",
+  "feet",
+  "pelvic floor",
+  "belly",
+  "breath",
+  "mind",
+] as const;
+/** The part of a person that a practice works on. */
+export type Area = (typeof areas)[number];
+
+export const levels = ["Beginner", "Intermediate", "Advanced"] as const;
+export type Level = (typeof levels)[number];
+
+export const goals = ["Flexibility", "Strength", "Relaxation", "Weight Loss"] as const;
+export type Goal = (typeof goals)[number];
+
+export type Position = "standing" | "hands and knees" | "kneeling" | "seated" | "chair" | "lying" | "wall";
+export type Phase = "warm-up" | "main" | "cool-down" | "rest";
+
+/** One thing to do on the mat: a pose, a breathing practice or a way to rest. */
+export type Practice = {
+  /** Kebab-case, as others name it. */
+  id: string;
+  name: string;
+  sanskrit: string;
+  /** Other names people use, in lower case. */
+  aliases: string[];
+  kind: "pose" | "breathing" | "relaxation";
+  level: Level;
+  position: Position;
+  /** Where in a session it fits. */
+  phases: Phase[];
+  areas: Area[];
+  goals: Goal[];
+  strains: Strain[];
+  /** How to do it, each one short sentence. */
+  cues: string[];
+  /** How much: breaths, rounds or sides. */
+  dose: string;
+  /** How long that takes, a whole number. */
+  minutes: number;
+  props: string[];
+  /** What to do instead when this is too much; null only for what has no strain at all. */
+  gentler: string | null;
+};
+
+export const allergens = [
+  "gluten",
+  "dairy",
+  "egg",
+  "tree nuts",
+  "peanut",
+  "soy",
+  "sesame",
+  "fish",
+  "shellfish",
+  "mustard",
+  "celery",
+] as const;
+export type Allergen = (typeof allergens)[number];
+
+/** What an ingredient is made of, beyond allergens, as far as a diet may care. */
+export const traits = [
+  "meat",
+  "pork",
+  "fish",
+  "shellfish",
+  "dairy",
+  "egg",
+  "honey",
+  "onion or garlic",
+  "root vegetable",
+  "starchy",
+  "sweet",
+  "salty",
+  "spicy",
+  "caffeine",
+  "nightshade",
+  "legume",
+] as const;
+export type Trait = (typeof traits)[number];
+
+export type Ingredient = {
+  id: string;
+  /** As it stands in a shopping list. */
+  name: string;
+  /** Other words for it or for what it is made of, in lower case. */
+  aliases: string[];
+  allergens: Allergen[];
+  traits: Trait[];
+  section: "vegetables" | "fruit" | "grains and bread" | "beans and soy" | "nuts and seeds" | "dairy and eggs" | "fish and meat" | "pantry and spices";
+};
+
+export const mealDiets = ["Vegetarian", "Vegan", "Gluten-Free"] as const;
+export type MealDiet = (typeof mealDiets)[number];
+
+/** One person's portion. */
+export type Meal = {
+  id: string;
+  name: string;
+  kind: "breakfast" | "lunch" | "dinner" | "snack";
+  ingredients: { id: string; amount: string }[];
+  /** Which of the studio's diets it fits; a test holds this to the ingredients. */
+  diets: MealDiet[];
+  /** Every allergen in it; held to the ingredients likewise. */
+  allergens: Allergen[];
+  /** How to make it, in one or two short sentences. */
+  method: string;
+};
