@@ -91,8 +91,8 @@ async function checkStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
   const prices = plans.map(async (plan): Promise<Finding> => {
     const what = `Stripe price ${plan.priceId}`;
     try {
-      const { unit_amount, currency, recurring } = await stripe.prices.retrieve(plan.priceId);
-      const problem = comparePrice(plan, { amount: unit_amount, currency, isRecurring: recurring !== null });
+      const { unit_amount, currency, recurring, active } = await stripe.prices.retrieve(plan.priceId);
+      const problem = comparePrice(plan, { amount: unit_amount, currency, recurring, isActive: active });
       return problem ? { what, problem } : { what: `${what}: as in content/plans.ts` };
     } catch (error) {
       return {
@@ -101,12 +101,28 @@ async function checkStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
       };
     }
   });
-  return [secret, ...(await Promise.all(prices))];
+  const portal = await examine("Stripe portal", async () => {
+    const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 1 });
+    if (data.length === 0)
+      throw new Error("is not set up: save its settings once at Stripe, or nobody can cancel");
+    return "is set up";
+  });
+  return [secret, ...(await Promise.all(prices)), ...portal];
 }
 
-type StripePrice = { amount: number | null; currency: string; isRecurring: boolean };
+type StripePrice = {
+  amount: number | null;
+  currency: string;
+  isActive: boolean;
+  recurring: { interval: string; interval_count: number } | null;
+};
 
-function comparePrice(plan: PricingPlan, { amount, currency, isRecurring }: StripePrice): string | undefined {
+function comparePrice(
+  plan: PricingPlan,
+  { amount, currency, isActive, recurring }: StripePrice,
+): string | undefined {
+  const isRecurring = recurring !== null;
+  if (!isActive) return "is archived at Stripe and cannot be sold";
   if (currency.toUpperCase() !== studio.currency) {
     return `is in ${currency.toUpperCase()}, the studio sells in ${studio.currency}`;
   }
@@ -116,6 +132,9 @@ function comparePrice(plan: PricingPlan, { amount, currency, isRecurring }: Stri
   }
   if (isRecurring !== (plan.mode === "subscription")) {
     return `is ${isRecurring ? "a subscription" : "a single payment"} at Stripe, but the other in content/plans.ts`;
+  }
+  if (recurring && (recurring.interval !== "month" || recurring.interval_count !== plan.months)) {
+    return `renews every ${recurring.interval_count} ${recurring.interval} at Stripe, every ${plan.months} month here`;
   }
   return undefined;
 }

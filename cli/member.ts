@@ -8,6 +8,7 @@ import type { Config } from "../server/config.ts";
 import { readOrCreateSecret } from "../server/data-folder.ts";
 import type { Database } from "../server/database/tables.ts";
 import { queueStudioMail, type StudioMail } from "../server/email/studio-mail.ts";
+import { AppError } from "../server/errors.ts";
 import { removeMember } from "../server/member-data.ts";
 import { createProfile } from "../server/profiles/profiles.ts";
 import { withoutControls } from "./plain-text.ts";
@@ -76,7 +77,10 @@ async function reset(database: Database, config: Config, email: string): Promise
 }
 
 async function remove(database: Database, email: string): Promise<string> {
-  if (!(await removeMember(database, email))) throw new UsageError(noMember(email));
+  const wasThere = await removeMember(database, email).catch((error) => {
+    throw error instanceof AppError ? new UsageError(error.message) : error;
+  });
+  if (!wasThere) throw new UsageError(noMember(email));
   return `${email} is no longer a member. Mail that was sent is kept.`;
 }
 

@@ -5,7 +5,8 @@ import { createPurchaseMailer } from "../server/checkout/purchase-mail.ts";
 import type { Config } from "../server/config.ts";
 import type { Database } from "../server/database/tables.ts";
 import { queueMail } from "../server/email/outbox.ts";
-import { checkIn } from "../server/passes/passes.ts";
+import { describeValidity } from "../server/passes/describe-pass.ts";
+import { checkIn, isValid } from "../server/passes/passes.ts";
 import { writeCalendar } from "../server/schedule/calendar.ts";
 import { withoutControls } from "./plain-text.ts";
 import { UsageError } from "./usage-error.ts";
@@ -56,6 +57,7 @@ async function resend(database: Database, config: Config, id: string): Promise<s
   const purchase = await findPurchase(database, id);
   const pass = await database.selectFrom("pass").selectAll().where("id", "=", id).executeTakeFirst();
   if (!purchase || !pass) throw new UsageError(`No sale of a pass has the id ${id}.`);
+  if (!isValid(pass, new Date())) throw new UsageError(`This pass is over: ${describeValidity(pass)}.`);
   const { mailFrom, publicUrl } = config;
   const mailer = createPurchaseMailer({
     database,

@@ -152,10 +152,12 @@ test("the doctor tries what is configured and says what to fix", async () => {
       object: "price",
       unit_amount: priceId === "price_in_person_single" ? 4500 : amount,
       currency: priceId === "price_dropin_online" ? "eur" : "usd",
-      recurring: mode === "subscription" ? { interval: "month" } : null,
+      active: true,
+      recurring: mode === "subscription" ? { interval: "month", interval_count: 1 } : null,
     })),
   );
   stripe.objects.delete("price_workshop_ten");
+  stripe.objects.delete("bpc_1");
   const inbox = await openSmtpInbox();
   onTestFinished(async () => {
     stripe.close();
@@ -183,7 +185,8 @@ test("the doctor tries what is configured and says what to fix", async () => {
     "WRONG  Stripe price price_in_person_single: costs $45 at Stripe, but $40 in content/plans.ts",
     "fine   Stripe price price_monthly_online: as in content/plans.ts",
     "WRONG  Stripe price price_workshop_ten: No such object",
-    "5 to fix.",
+    "WRONG  Stripe portal: is not set up",
+    "6 to fix.",
   ]) {
     expect(sick.stderr).toContain(line);
   }

@@ -27,7 +27,7 @@ export function findContentMistakes(): string[] {
     ["instructors.ts", instructorsSchema, instructors],
     ["classes.ts", classesSchema, classes],
     ["schedule.ts", scheduleSchema(classes, instructors), schedule],
-    ["plans.ts", plansSchema, plans],
+    ["plans.ts", plansSchema(studio.currency), plans],
     ["class-links.ts", classLinksSchema(plans), classLinks],
     ["questions.ts", questionsSchema, questions],
   ] as const;

@@ -1,6 +1,7 @@
 /**
  * What is sold. `priceId` is the id of the price at the payment provider; the amount is in cents. A pass is
- * good for so many classes, or for so many calendar months at a time.
+ * good for so many classes, or for so many calendar months at a time. When a price changes, its old id
+ * goes into `formerPriceIds`, for those who bought at it: `formerPriceIds: ["price_old"]`.
  */
 import type { PricingPlan } from "./schemas.ts";
 
@@ -51,6 +52,7 @@ export const plans: PricingPlan[] = [
   },
 ];
 
+/** The plan that is or was sold at a price. */
 export function findPlan(priceId: string): PricingPlan | undefined {
-  return plans.find((plan) => plan.priceId === priceId);
+  return plans.find((plan) => plan.priceId === priceId || plan.formerPriceIds?.includes(priceId));
 }

@@ -1,5 +1,6 @@
 /** The shape of everything the owner edits. `check.ts` holds the data to it. */
 import { z } from "zod";
+import { unitsOf } from "./money.ts";
 import { weekdays } from "./weekdays.ts";
 
 const text = z.string().trim().min(1);
@@ -70,6 +71,7 @@ export function scheduleSchema(classes: YogaClass[], instructors: Instructor[]) 
 const pricingPlanSchema = z.strictObject({
   name: text,
   priceId: text,
+  formerPriceIds: z.array(text).optional(),
   mode: z.enum(["payment", "subscription"]),
   priceText: text,
   amount: z.int().min(0),
@@ -78,21 +80,25 @@ const pricingPlanSchema = z.strictObject({
   description: text,
   features: z.array(text).min(1),
 });
-export const plansSchema = z
-  .array(pricingPlanSchema)
-  .refine(
-    (plans) => new Set(plans.map((plan) => plan.priceId)).size === plans.length,
-    "price ids must differ",
-  )
-  .refine(
-    (plans) => plans.every((plan) => (plan.classes === null) !== (plan.months === null)),
-    "a pass is good for classes or for months: give one and set the other to null",
-  )
-  .refine(
-    (plans) => plans.every((plan) => plan.mode === "payment" || plan.months !== null),
-    "a subscription is good for months",
-  )
-  .refine((plans) => plans.every(isPricedAsShown), "priceText and amount must say the same");
+export const plansSchema = (currency: string) =>
+  z
+    .array(pricingPlanSchema)
+    .refine((plans) => {
+      const ids = plans.flatMap((plan) => [plan.priceId, ...(plan.formerPriceIds ?? [])]);
+      return new Set(ids).size === ids.length;
+    }, "price ids must differ")
+    .refine(
+      (plans) => plans.every((plan) => (plan.classes === null) !== (plan.months === null)),
+      "a pass is good for classes or for months: give one and set the other to null",
+    )
+    .refine(
+      (plans) => plans.every((plan) => plan.mode === "payment" || plan.months !== null),
+      "a subscription is good for months",
+    )
+    .refine(
+      (plans) => plans.every((plan) => isPricedAsShown(plan, currency)),
+      "priceText and amount must say the same",
+    );
 export type PricingPlan = z.infer<typeof pricingPlanSchema>;
 
 /** Every plan has a link that its buyers are sent, and nobody else's page carries. */
@@ -108,9 +114,9 @@ const questionSchema = z.strictObject({ question: text, answer: text });
 export const questionsSchema = z.array(questionSchema);
 export type Question = z.infer<typeof questionSchema>;
 
-function isPricedAsShown({ priceText, amount }: PricingPlan): boolean {
+function isPricedAsShown({ priceText, amount }: PricingPlan, currency: string): boolean {
   const shown = priceText === "Free" ? 0 : Number(priceText.replace(/[^\d.]/g, ""));
-  return Math.round(shown * 100) === amount;
+  return Math.round(shown * unitsOf(currency)) === amount;
 }
 
 function isTimeZone(name: string): boolean {

@@ -2,7 +2,7 @@
 export type CheckoutAddress = { url: string };
 
 /** What was bought, for the browser that bought it. */
-export type BoughtPass = { planName: string; price: string; validity: string; classLink: string };
+export type BoughtPass = { planName: string; price: string; validity: string; classLink: string | null };
 
 /** `POST /api/checkout/success`: null for everybody but the buyer. */
 export type CheckoutOutcome = { bought: BoughtPass | null };

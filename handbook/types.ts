@@ -130,7 +130,15 @@ export type Ingredient = {
   aliases: string[];
   allergens: Allergen[];
   traits: Trait[];
-  section: "vegetables" | "fruit" | "grains and bread" | "beans and soy" | "nuts and seeds" | "dairy and eggs" | "fish and meat" | "pantry and spices";
+  section:
+    | "vegetables"
+    | "fruit"
+    | "grains and bread"
+    | "beans and soy"
+    | "nuts and seeds"
+    | "dairy and eggs"
+    | "fish and meat"
+    | "pantry and spices";
 };
 
 export const mealDiets = ["Vegetarian", "Vegan", "Gluten-Free"] as const;

@@ -41,7 +41,6 @@ export function createApp(services: Services) {
   const checkout = createCheckoutEndpoints({
     database,
     secret,
-    isProduction: config.isProduction,
     fulfilment: services.fulfilment,
     requireOwnOrigin: (c) => requireOwnOrigin(c, config.publicUrl),
     findMember: members.find,

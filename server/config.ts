@@ -52,7 +52,8 @@ const environmentSchema = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: z
-    .url({ protocol: /^https?$/, error: "must be an address such as https://api.stripe.com" })
+    .url({ protocol: /^https?$/, error: "must be an address such as https://api.stripe.com", abort: true })
+    .refine(isOrigin, "must be only scheme, host and port, such as https://api.stripe.com")
     .default("https://api.stripe.com"),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an address such as smtps://user:password@mail.example.com" })

@@ -5,6 +5,7 @@ import type { Auth } from "./auth/create-auth.ts";
 import type { MemberCheck } from "./auth/require-member.ts";
 import type { Database } from "./database/tables.ts";
 import { AppError } from "./errors.ts";
+import { attachPurchases } from "./passes/passes.ts";
 import { findProfile } from "./profiles/profiles.ts";
 
 export type MemberDataParts = {
@@ -26,13 +27,14 @@ export function createMemberDataEndpoints({ database, auth, attempts, members }:
       });
     },
     async remove(c: Context) {
-      const { uid, email } = await members.require(c);
+      const { uid, email, isVerified } = await members.require(c);
       const body = await readBody(c, deletionSchema);
       await attempts.count(c, email);
       const { headers } = c.req.raw;
       await auth.api.verifyPassword({ body, headers }).catch((cause) => {
         throw new AppError("bad_request", "This is not your password.", { cause });
       });
+      if (isVerified) await attachPurchases(database, uid, email);
       await requireNoSubscription(database, uid);
       // First, while the session is there: the answer takes the browser's cookies away.
       const answer = await auth.api.signOut({ headers, asResponse: true });
@@ -49,11 +51,12 @@ async function requireNoSubscription(database: Database, uid: string): Promise<v
     .select("id")
     .where("uid", "=", uid)
     .where("isRenewing", "=", 1)
+    .where("endedAt", "is", null)
     .executeTakeFirst();
   if (running) {
     throw new AppError(
       "bad_request",
-      "Please cancel your subscription first, so that it is not charged again.",
+      "Please cancel the subscription first, so that it is not charged again.",
     );
   }
 }
@@ -118,6 +121,8 @@ export async function removeMember(database: Database, email: string): Promise<b
     .select("id")
     .where("email", "=", email.toLowerCase())
     .executeTakeFirst();
-  if (user) await deleteMember(database, user.id);
-  return user !== undefined;
+  if (!user) return false;
+  await requireNoSubscription(database, user.id);
+  await deleteMember(database, user.id);
+  return true;
 }

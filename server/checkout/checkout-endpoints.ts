@@ -1,14 +1,15 @@
 import { createHmac } from "node:crypto";
 import type { Context } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { getCookie } from "hono/cookie";
 import { z } from "zod";
-import { classLinks } from "../../content/class-links.ts";
+import { findClassLink } from "../../content/class-links.ts";
 import { formatAmount } from "../../content/money.ts";
 import { browserCookie, type CheckoutAddress, type CheckoutOutcome } from "../../contract/checkout.ts";
 import type { Database } from "../database/tables.ts";
 import { AppError } from "../errors.ts";
 import { type Limit, requireWithinLimit } from "../limits/require-within-limit.ts";
 import { describeValidity } from "../passes/describe-pass.ts";
+import { isValid } from "../passes/passes.ts";
 import { readJson } from "../read-json.ts";
 import { type FulfilmentParts, fulfilPurchase } from "./fulfil-purchase.ts";
 import { handleEvent } from "./handle-event.ts";
@@ -20,7 +21,6 @@ const successLimit: Limit = { count: 60, windowSeconds: 10 * 60 };
 const tooMany = "Too many attempts. Please wait a few minutes and try again.";
 const notReached = "The checkout cannot be reached. Please try again in a moment.";
 const retrySoon = { "Retry-After": "5" };
-const yearSeconds = 365 * 24 * 60 * 60;
 
 const startSchema = z.object({ price_id: z.string().max(200), mode: z.enum(["payment", "subscription"]) });
 const successSchema = z.object({ sessionId: z.string().regex(/^cs_\w{1,250}$/) });
@@ -28,7 +28,6 @@ const successSchema = z.object({ sessionId: z.string().regex(/^cs_\w{1,250}$/) }
 export type CheckoutEndpointParts = {
   database: Database;
   secret: string;
-  isProduction: boolean;
   /** Undefined where nothing is sold. */
   fulfilment: FulfilmentParts | undefined;
   requireOwnOrigin(c: Context): void;
@@ -38,17 +37,20 @@ export type CheckoutEndpointParts = {
 
 /** Buying: the way to the provider, its events, and the page people come back to. */
 export function createCheckoutEndpoints(parts: CheckoutEndpointParts) {
-  const { database, secret, isProduction, requireOwnOrigin, findMember, clientAddressOf } = parts;
+  const { database, secret, requireOwnOrigin, findMember, clientAddressOf } = parts;
   const requireFulfilment = () => {
     if (parts.fulfilment) return parts.fulfilment;
     throw new AppError("unavailable", "Nothing can be bought here yet.", { headers: retrySoon });
   };
-  /** The key a page gave this browser; whoever comes without one is known by address and program. */
-  const browserOf = (c: Context): string => {
+  /** The name that our page gave this browser. */
+  const nameOf = (c: Context): string | undefined => {
     const own = getCookie(c, browserCookie);
-    if (own && /^[\w-]{16,64}$/.test(own)) return own;
+    return own && /^[\w-]{16,64}$/.test(own) ? own : undefined;
+  };
+  /** A program without one is known by its address, for a minute: enough to join its own attempt. */
+  const describeProgram = (c: Context): string => {
     const words = `${clientAddressOf(c)} ${c.req.header("user-agent")}`;
-    return createHmac("sha256", secret).update(`browser ${words}`).digest("base64url");
+    return createHmac("sha256", secret).update(`program ${words}`).digest("base64url");
   };
 
   return {
@@ -58,14 +60,12 @@ export function createCheckoutEndpoints(parts: CheckoutEndpointParts) {
       if (!query.success) throw new AppError("bad_request", "Please choose one of our plans.");
       const { provider } = requireFulfilment();
       await requireWithinLimit(database, `checkout ${clientAddressOf(c)}`, startLimit, tooMany);
-      const browser = browserOf(c);
+      const browser = nameOf(c) ?? describeProgram(c);
       const buyer = await findMember(c);
       const { price_id: priceId, mode } = query.data;
       const { url } = await startCheckout({ database, provider }, { priceId, mode, buyer, browser }).catch(
         asUnavailable,
       );
-      const options = { path: "/", sameSite: "Lax", secure: isProduction, maxAge: yearSeconds } as const;
-      setCookie(c, browserCookie, browser, options);
       c.header("Cache-Control", "no-store");
       return c.json<CheckoutAddress>({ url });
     },
@@ -91,8 +91,9 @@ export function createCheckoutEndpoints(parts: CheckoutEndpointParts) {
       if (!fulfilled) return nothing();
       const { session, purchase } = fulfilled;
       const member = await findMember(c);
+      const name = nameOf(c);
       const isBuyer =
-        session.browser === hashBrowser(browserOf(c)) || (member && member.uid === purchase.uid);
+        (name && session.browser === hashBrowser(name)) || (member && member.uid === purchase.uid);
       const pass = await database
         .selectFrom("pass")
         .selectAll()
@@ -104,7 +105,7 @@ export function createCheckoutEndpoints(parts: CheckoutEndpointParts) {
           planName: purchase.planName,
           price: formatAmount(purchase.amount, purchase.currency),
           validity: describeValidity(pass),
-          classLink: classLinks[purchase.priceId] ?? "",
+          classLink: isValid(pass, new Date()) ? findClassLink(purchase.priceId) : null,
         },
       });
     },

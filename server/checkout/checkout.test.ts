@@ -22,7 +22,8 @@ function pricesAtStripe(): StripeObject[] {
     object: "price",
     unit_amount: plan.amount,
     currency: "usd",
-    recurring: plan.mode === "subscription" ? { interval: "month" } : null,
+    active: true,
+    recurring: plan.mode === "subscription" ? { interval: "month", interval_count: 1 } : null,
   }));
 }
 
@@ -45,12 +46,12 @@ async function openShop(kind: DatabaseKind = "SQLite", changes: Partial<Config> 
     );
   const start = (query: Record<string, string>, headers: Record<string, string> = {}) =>
     request("GET", `/create-checkout-session?${new URLSearchParams(query)}`, { headers });
-  /** Starts a checkout; answers its id and the cookie of its browser. */
-  const begin = async (query: Record<string, string>, headers: Record<string, string> = {}) => {
-    const response = await start(query, headers);
+  /** Starts a checkout in a browser with a name of its own. */
+  const begin = async (query: Record<string, string>, headers: { cookie?: string } = {}) => {
+    const cookie = headers.cookie ?? "studio_browser=a-name-of-its-own";
+    const response = await start(query, { cookie });
     expect(response.status).toBe(200);
     const { url } = await response.json();
-    const cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
     return { id: String(url).split("/").at(-1) ?? "", cookie };
   };
   const deliver = (event: { body: string; signature: string }) =>
@@ -171,7 +172,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 
   test("a signed body that is no event is refused; an event we have no use for is taken", async () => {
-    const { stripe, deliver, app } = await openShop(kind);
+    const { stripe, deliver } = await openShop(kind);
     const { signEvent } = await import("./webhook-signature.ts");
     for (const body of [
       "",
@@ -184,8 +185,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
       expect((await deliver({ body, signature })).status).toBe(400);
     }
     expect((await deliver(stripe.event("customer.created", { id: "cus_1" }))).status).toBe(200);
-    expect((await deliver(stripe.event("checkout.session.completed", { id: "cs_nobody" }))).status).toBe(200);
-    expect(app).toBeDefined();
+    // A genuine event about a checkout that the provider does not know: the keys do not fit together.
+    expect((await deliver(stripe.event("checkout.session.completed", { id: "cs_nobody" }))).status).toBe(503);
   });
 
   test("when the provider cannot be asked the event is refused with 503, and taken the next time", async () => {
@@ -229,11 +230,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(days).toBeGreaterThanOrEqual(27.9);
 
     const later = Math.floor(Date.now() / 1000) + 61 * 24 * 3600;
-    stripe.change(subscription, { items: { data: [{ current_period_end: later }] } });
     stripe.objects.set("in_2", {
       id: "in_2",
       object: "invoice",
-      status: "paid",
+      status: "open",
       billing_reason: "subscription_cycle",
       amount_paid: 4000,
       currency: "usd",
@@ -241,7 +241,17 @@ describe.each(databaseKinds)("on %s", (kind) => {
       status_transitions: { paid_at: later },
       hosted_invoice_url: "https://invoice.example",
       parent: { subscription_details: { subscription } },
+      payments: { data: [{ payment: { payment_intent: "pi_2" } }] },
     });
+    // The next period has begun; whether it is paid for is not known yet.
+    stripe.change(subscription, { items: { data: [{ current_period_end: later }] }, latest_invoice: "in_2" });
+    await deliver(stripe.event("customer.subscription.updated", { id: subscription }));
+    expect((await passes())[0]?.validUntil).toBe(pass?.validUntil);
+    stripe.change(subscription, { status: "past_due" });
+    await deliver(stripe.event("customer.subscription.updated", { id: subscription }));
+    expect((await passes())[0]).toMatchObject({ validUntil: pass?.validUntil, isRenewing: 1 });
+    stripe.change(subscription, { status: "active" });
+    stripe.change("in_2", { status: "paid" });
     const renewed = stripe.event("invoice.paid", { id: "in_2" });
     await deliver(renewed);
     await deliver(renewed);
@@ -286,7 +296,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await deliver(stripe.event("checkout.session.completed", { id }));
     const payment_intent = `pi_${id.slice(-8)}`;
     const refund = async (amount_refunded: number) => {
-      stripe.change(payment_intent, { latest_charge: { id: "ch_1", object: "charge", amount_refunded } });
+      stripe.change(`ch_${id.slice(-8)}`, { amount_refunded });
       // What the event itself claims is not believed.
       await deliver(stripe.event("charge.refunded", { id: "ch_1", payment_intent, amount_refunded: 4000 }));
     };
@@ -296,6 +306,77 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await refund(4000);
     expect((await purchases())[0]?.refundedAmount).toBe(4000);
     expect((await passes())[0]?.endedAt).not.toBeNull();
+  });
+
+  test("a refund is found although its event came too early or not at all", async () => {
+    const { begin, stripe, deliver, reconcile, purchases, passes, mails } = await openShop(kind);
+    const early = await begin(single);
+    stripe.complete(early.id);
+    stripe.change(`ch_${early.id.slice(-8)}`, { amount_refunded: 4000 });
+    const payment_intent = `pi_${early.id.slice(-8)}`;
+    await deliver(stripe.event("charge.refunded", { id: `ch_${early.id.slice(-8)}`, payment_intent }));
+    await deliver(stripe.event("checkout.session.completed", { id: early.id }));
+    expect((await purchases())[0]?.refundedAmount).toBe(4000);
+    expect((await passes())[0]?.endedAt).not.toBeNull();
+    expect(await mails()).toEqual([]);
+
+    const missed = await begin(single);
+    stripe.complete(missed.id);
+    await reconcile();
+    stripe.change(`ch_${missed.id.slice(-8)}`, { amount_refunded: 4000 });
+    await reconcile();
+    expect((await passes()).map(({ endedAt }) => endedAt === null)).toEqual([false, false]);
+  });
+
+  test("a subscription that was given back is over until it is paid for again", async () => {
+    const { begin, stripe, deliver, reconcile, purchases, passes } = await openShop(kind);
+    const { id } = await begin(monthly);
+    stripe.complete(id);
+    await deliver(stripe.event("checkout.session.completed", { id }));
+    const end = id.slice(-8);
+    stripe.change(`ch_${end}`, { amount_refunded: 4000 });
+    await deliver(stripe.event("charge.refunded", { id: `ch_${end}`, payment_intent: `pi_${end}` }));
+    expect((await purchases())[0]?.refundedAmount).toBe(4000);
+    const isOver = async () => Date.parse((await passes())[0]?.validUntil ?? "") <= Date.now();
+    expect(await isOver()).toBe(true);
+    await reconcile();
+    expect(await isOver()).toBe(true);
+  });
+
+  test("a subscription that was cancelled before we heard of it is over", async () => {
+    const { begin, stripe, deliver, passes } = await openShop(kind);
+    const { id } = await begin(monthly);
+    stripe.complete(id);
+    stripe.change(`sub_${id.slice(-8)}`, { status: "canceled", ended_at: 1_700_000_000 });
+    await deliver(stripe.event("customer.subscription.deleted", { id: `sub_${id.slice(-8)}` }));
+    await deliver(stripe.event("checkout.session.completed", { id }));
+    expect((await passes())[0]).toMatchObject({ isRenewing: 0, endedAt: expect.any(String) });
+  });
+
+  test("a renewal no event told us of is recorded by reconciliation, and one failure keeps nothing else back", async () => {
+    const { begin, stripe, reconcile, purchases } = await openShop(kind);
+    const paid = [await begin(monthly), await begin(single)];
+    for (const { id } of paid) stripe.complete(id);
+    // Ours, paid, and of no plan that we know: an owner's mistake.
+    const broken = await begin({ price_id: "price_workshop_ten", mode: "payment" });
+    stripe.complete(broken.id);
+    stripe.change(broken.id, { line_items: { data: [{ price: { id: "price_unknown" } }] } });
+    await reconcile();
+    expect(await purchases()).toHaveLength(2);
+    stripe.objects.set("in_9", {
+      id: "in_9",
+      object: "invoice",
+      status: "paid",
+      billing_reason: "subscription_cycle",
+      amount_paid: 4000,
+      currency: "usd",
+      created: 1_800_000_000,
+      parent: { subscription_details: { subscription: `sub_${paid[0]?.id.slice(-8)}` } },
+    });
+    await reconcile();
+    await reconcile();
+    expect((await purchases()).map(({ id }) => id)).toContain("in_9");
+    expect(await purchases()).toHaveLength(3);
   });
 
   test("a member's purchase carries their account and address", async () => {
@@ -381,6 +462,36 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await deliver(stripe.event("checkout.session.completed", { id }));
     expect((await begin(single, mine)).id).not.toBe(id);
   });
+});
+
+test("a program without a cookie joins its own attempt, but is nobody's browser", async () => {
+  const { start, succeed, stripe } = await openShop();
+  const [first, second] = await Promise.all([start(single), start(single)]);
+  const { url } = await first.json();
+  expect((await second.json()).url).toBe(url);
+  const id = String(url).split("/").at(-1) ?? "";
+  stripe.complete(id);
+  expect(await (await succeed(id)).json()).toEqual({ bought: null });
+});
+
+test("a failure is not remembered: the next press is a new attempt", async () => {
+  const { start, begin, stripe } = await openShop();
+  stripe.mood = "failing";
+  expect((await start(single, { cookie: "studio_browser=a-name-of-its-own" })).status).toBe(503);
+  stripe.mood = "well";
+  expect((await begin(single)).id).toMatch(/^cs_test_/);
+});
+
+test("a member on a second device gets a checkout of its own, and is the same customer", async () => {
+  const { begin, stripe, deliver, signUp } = await openShop();
+  const { cookie } = await signUp();
+  const first = await begin(monthly, { cookie: `${cookie}; studio_browser=the-first-of-two-devices` });
+  const second = await begin(monthly, { cookie: `${cookie}; studio_browser=the-second-of-two-devices` });
+  expect(second.id).not.toBe(first.id);
+  stripe.complete(first.id);
+  await deliver(stripe.event("checkout.session.completed", { id: first.id }));
+  const third = await begin(single, { cookie });
+  expect(stripe.objects.get(third.id)).toMatchObject({ customer: `cus_${first.id.slice(-8)}` });
 });
 
 test("each plan is offered to Stripe as it is sold, free ones too", async () => {
@@ -489,7 +600,7 @@ test("a member manages a subscription at the provider, and nobody else's", async
 
 test("a running subscription has to be cancelled before the account is deleted", async () => {
   const { begin, stripe, deliver, signUp, request, database } = await openShop();
-  const { cookie, uid } = await signUp();
+  const { cookie } = await signUp();
   const { id } = await begin(monthly, { cookie });
   stripe.complete(id);
   await deliver(stripe.event("checkout.session.completed", { id }));
@@ -499,6 +610,10 @@ test("a running subscription has to be cancelled before the account is deleted",
       headers: { cookie, "content-type": "application/json" },
     });
   expect((await remove()).status).toBe(400);
+  // One whose card failed goes on being tried.
+  stripe.change(`sub_${id.slice(-8)}`, { status: "past_due" });
+  await deliver(stripe.event("customer.subscription.updated", { id: `sub_${id.slice(-8)}` }));
+  expect((await remove()).status).toBe(400);
   stripe.change(`sub_${id.slice(-8)}`, { status: "canceled", ended_at: 1 });
   await deliver(stripe.event("customer.subscription.deleted", { id: `sub_${id.slice(-8)}` }));
   const data = await (await request("GET", "/api/account/data", { headers: { cookie } })).json();
@@ -507,5 +622,4 @@ test("a running subscription has to be cancelled before the account is deleted",
   expect((await remove()).status).toBe(200);
   const [kept] = await database.selectFrom("purchase").selectAll().execute();
   expect(kept).toMatchObject({ id, uid: null, email: ana.email });
-  expect(uid).not.toBe("");
 });

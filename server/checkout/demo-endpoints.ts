@@ -9,7 +9,7 @@ import type { DemoProvider, SignedEvent } from "./demo-provider.ts";
 const declinedCard = "4000000000000002";
 
 const paymentSchema = z.object({
-  action: z.enum(["pay", "decline"]),
+  action: z.enum(["pay", "decline"], "Please press one of the buttons."),
   email: z.email("Please enter your email address."),
   card: z.string().default(""),
 });
@@ -47,7 +47,7 @@ export function createDemoEndpoints({ provider, deliver, answerPage }: DemoEndpo
     },
     async submit(c: Context) {
       const { provider, session, plan } = await requireSession(c);
-      const form = await c.req.parseBody();
+      const form = await readForm(c);
       const { data, error } = paymentSchema.safeParse(form);
       if (!data) {
         const problem = error.issues[0]?.message;
@@ -69,7 +69,7 @@ export function createDemoEndpoints({ provider, deliver, answerPage }: DemoEndpo
     },
     async changePortal(c: Context) {
       const { provider, subscriptions } = await requireSubscriptions(c);
-      const { data } = portalSchema.safeParse(await c.req.parseBody());
+      const { data } = portalSchema.safeParse(await readForm(c));
       const chosen = subscriptions.find(({ id }) => id === data?.subscription);
       if (!data || !chosen) throw new AppError("bad_request", "There is no such subscription.");
       const event = await provider[data.action](chosen.id);
@@ -77,4 +77,10 @@ export function createDemoEndpoints({ provider, deliver, answerPage }: DemoEndpo
       return c.redirect(c.req.path, 303);
     },
   };
+}
+
+function readForm(c: Context) {
+  return c.req.parseBody().catch((cause) => {
+    throw new AppError("bad_request", "The form could not be read.", { cause });
+  });
 }

@@ -102,18 +102,19 @@ export function createDemoProvider({ database, secret, publicUrl }: DemoParts): 
       const { startedAt, periods, endedAt } = subscription;
       return {
         id,
-        isActive: !endedAt,
         endedAt: endedAt ? new Date(endedAt) : undefined,
         isRenewing: !endedAt,
-        periodEndsAt: addMonths(new Date(startedAt), periods, studio.timeZone),
+        paidUntil: addMonths(new Date(startedAt), periods, studio.timeZone),
       };
     },
     async findRenewal(invoiceId) {
       const invoice = await objects.find(invoiceId, invoiceSchema);
       if (!invoice) return undefined;
-      const { id, subscriptionId, amount, paidAt } = invoice;
-      const paid = new Date(paidAt);
-      return { id, subscriptionId, amount, currency: studio.currency, paidAt: paid, receiptUrl: undefined };
+      return readRenewal(invoice);
+    },
+    async listRenewals(subscriptionId) {
+      const invoices = await objects.list("invoice", new Date(0), invoiceSchema);
+      return invoices.filter((invoice) => invoice.subscriptionId === subscriptionId).map(readRenewal);
     },
     findRefundedAmount: () => Promise.resolve(0),
     createPortal: (customerId) => Promise.resolve({ url: `${publicUrl}/demo-checkout/portal/${customerId}` }),
@@ -174,6 +175,8 @@ function readSession(session: DemoSession, publicUrl: string) {
     id: session.id,
     isPaid: session.status === "complete",
     priceId: session.priceId,
+    isOurs: true,
+    refundedAmount: 0,
     amount: plan?.amount ?? 0,
     currency: studio.currency,
     email: session.email,
@@ -184,6 +187,18 @@ function readSession(session: DemoSession, publicUrl: string) {
     subscriptionId: session.subscriptionId,
     customerId: session.customerId,
     receiptUrl: `${publicUrl}/demo-checkout/${session.id}`,
+  };
+}
+
+function readRenewal({ id, subscriptionId, amount, paidAt }: z.infer<typeof invoiceSchema>) {
+  return {
+    id,
+    subscriptionId,
+    amount,
+    currency: studio.currency,
+    paidAt: new Date(paidAt),
+    paymentIntentId: undefined,
+    receiptUrl: undefined,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Database, PurchaseTable } from "../database/tables.ts";
 import { queueMail } from "../email/outbox.ts";
 import type { Log } from "../log.ts";
 import { writePass } from "../passes/passes.ts";
+import { applyRefund, followSubscription, isRefunded } from "./follow-subscription.ts";
 import type { CheckoutSession, PaymentProvider } from "./payment-provider.ts";
 import type { PurchaseMailer } from "./purchase-mail.ts";
 
@@ -32,14 +33,20 @@ export async function fulfilPurchase(
 
 /** The same for a checkout that was just read from the provider. */
 export async function fulfilSession(
-  { database, log, mailer, wakeMail }: FulfilmentParts,
+  parts: FulfilmentParts,
   session: CheckoutSession,
 ): Promise<Fulfilment | undefined> {
+  const { database, log, mailer, wakeMail } = parts;
   const known = await findPurchase(database, session.id);
-  if (known) return { session, purchase: known };
+  if (known) {
+    await applyRefund(database, known, session.refundedAmount);
+    return { session, purchase: known };
+  }
   if (!session.isPaid) return undefined;
   const plan = session.priceId === undefined ? undefined : findPlan(session.priceId);
   if (!plan || !session.email) {
+    // Somebody paid us for this: it must come up again until the plan is known.
+    if (session.isOurs) throw new Error(`The paid checkout ${session.id} has no plan: see formerPriceIds.`);
     log.warn({ sessionId: session.id, priceId: session.priceId }, "a paid checkout is not one of ours");
     return undefined;
   }
@@ -61,6 +68,7 @@ export async function fulfilSession(
     receiptUrl: session.receiptUrl ?? null,
     refundedAmount: 0,
   };
+  const isGivenBack = isRefunded(purchase, session.refundedAmount);
   const { email, subscriptionId, customerId } = purchase;
   const pass = writePass({
     id: session.id,
@@ -81,12 +89,15 @@ export async function fulfilSession(
     if (!numInsertedOrUpdatedRows) return false;
     await transaction.insertInto("pass").values(pass).execute();
     await transaction.deleteFrom("checkoutAttempt").where("sessionId", "=", session.id).execute();
-    await queueMail(transaction, mail, now);
+    if (!isGivenBack) await queueMail(transaction, mail, now);
     return true;
   });
   if (isNew) {
     wakeMail();
     log.info({ sessionId: session.id, plan: plan.name }, "purchase fulfilled");
+    // What happened to it while we did not know it: given back, cancelled.
+    await applyRefund(database, purchase, session.refundedAmount);
+    if (subscriptionId) await followSubscription(parts, subscriptionId);
   }
   const stored = isNew ? purchase : await findPurchase(database, session.id);
   return stored && { session, purchase: stored };

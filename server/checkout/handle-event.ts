@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AppError } from "../errors.ts";
 import { followSubscription, recordRefund, recordRenewal } from "./follow-subscription.ts";
-import { type FulfilmentParts, fulfilPurchase } from "./fulfil-purchase.ts";
+import { type FulfilmentParts, fulfilSession } from "./fulfil-purchase.ts";
 
 /** Of an event we believe its type and which thing it is about; everything else is asked of the provider. */
 const eventSchema = z.object({
@@ -13,7 +13,12 @@ const refundedChargeSchema = z.object({ payment_intent: z.string().nullish() });
 
 type Handler = (parts: FulfilmentParts, object: { id: string; [field: string]: unknown }) => Promise<unknown>;
 
-const fulfil: Handler = (parts, { id }) => fulfilPurchase(parts, id);
+const fulfil: Handler = async (parts, { id }) => {
+  const session = await parts.provider.findSession(id);
+  // The key and the webhook's secret belong to different accounts: acknowledged, the sale would be lost.
+  if (!session) throw new Error(`The provider sent an event about ${id}, but does not know it.`);
+  await fulfilSession(parts, session);
+};
 const follow: Handler = (parts, { id }) => followSubscription(parts, id);
 
 const handlers: Record<string, Handler> = {

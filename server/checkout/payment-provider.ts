@@ -7,6 +7,10 @@ export type CheckoutSession = {
   isPaid: boolean;
   /** Undefined when it sold something that is not ours. */
   priceId: string | undefined;
+  /** Whether it began here, whatever has become of its price since. */
+  isOurs: boolean;
+  /** How much of it was given back. */
+  refundedAmount: number;
   amount: number;
   /** Three letters, upper case. */
   currency: string;
@@ -24,13 +28,12 @@ export type CheckoutSession = {
 
 export type Subscription = {
   id: string;
-  /** Paid for, as far as the provider knows. */
-  isActive: boolean;
   /** Over for good. */
   endedAt: Date | undefined;
-  /** Whether another period follows by itself. */
+  /** Whether it will be charged again by itself. */
   isRenewing: boolean;
-  periodEndsAt: Date | undefined;
+  /** The end of the last period that was paid for; a period that has begun may not be paid yet. */
+  paidUntil: Date | undefined;
 };
 
 /** A period that was paid for after the first. */
@@ -40,6 +43,7 @@ export type Renewal = {
   amount: number;
   currency: string;
   paidAt: Date;
+  paymentIntentId: string | undefined;
   receiptUrl: string | undefined;
 };
 
@@ -47,9 +51,12 @@ export type CheckoutRequest = {
   plan: PricingPlan;
   /** The same id again asks for the same session again. */
   attemptId: string;
-  buyer: { uid: string; email: string } | undefined;
+  buyer: Buyer | undefined;
   browser: string;
 };
+
+/** A member who buys, and who they are to the provider if they have bought before. */
+export type Buyer = { uid: string; email: string; customerId?: string | undefined };
 
 /** Whoever takes the card: Stripe, or our own demonstration of it. */
 export type PaymentProvider = {
@@ -64,6 +71,8 @@ export type PaymentProvider = {
   findSubscription(id: string): Promise<Subscription | undefined>;
   /** The renewal an invoice paid for; undefined for a first period or anything else. */
   findRenewal(invoiceId: string): Promise<Renewal | undefined>;
+  /** The latest renewals of a subscription that were paid. */
+  listRenewals(subscriptionId: string): Promise<Renewal[]>;
   /** How much of a payment was given back. */
   findRefundedAmount(paymentIntentId: string): Promise<number>;
   /** Where a customer looks after a subscription. */

@@ -1,4 +1,4 @@
-import { classLinks } from "../../content/class-links.ts";
+import { findClassLink } from "../../content/class-links.ts";
 import { formatAmount } from "../../content/money.ts";
 import { schedule } from "../../content/schedule.ts";
 import { studio } from "../../content/studio.ts";
@@ -32,16 +32,12 @@ export function createPurchaseMailer({
       const now = new Date();
       const account = await database
         .selectFrom("user")
-        .select("id")
+        .select("emailVerified")
         .where("email", "=", purchase.email)
         .executeTakeFirst();
-      const lines = writeLines(
-        purchase,
-        pass,
-        publicUrl,
-        now,
-        purchase.uid !== null || account !== undefined,
-      );
+      const isConfirmed = purchase.uid !== null || account?.emailVerified === 1;
+      const whereabouts = isConfirmed ? "on the dashboard" : account ? "unconfirmed" : "no account";
+      const lines = writeLines(purchase, pass, publicUrl, now, whereabouts);
       return composeMail(
         {
           from: { name: studio.name, address: settings.mailFrom },
@@ -73,12 +69,11 @@ function writeLines(
   pass: PassTable,
   publicUrl: string,
   now: Date,
-  hasAccount: boolean,
+  whereabouts: Whereabouts,
 ): Line[] {
-  const register = `${publicUrl}/login?mode=register&email=${encodeURIComponent(purchase.email)}`;
   return [
     { text: `Thank you. You have bought: ${purchase.planName}.` },
-    { label: "Your class link:", link: classLinks[purchase.priceId] ?? publicUrl },
+    { label: "Your class link:", link: findClassLink(purchase.priceId) ?? publicUrl },
     {
       label: "What you bought:",
       items: [
@@ -91,15 +86,27 @@ function writeLines(
       label: `The next classes (${studio.timeZoneName}), also attached for your calendar:`,
       items: nextClasses(now),
     },
-    hasAccount
-      ? { label: "Your pass is on your dashboard:", link: `${publicUrl}/dashboard` }
-      : {
-          label: "You have no account yet. Create one with this address to find your pass there:",
-          link: register,
-        },
+    wayToPass(whereabouts, publicUrl, purchase.email),
     { text: `Questions? Answer this mail, or write to ${studio.email}.` },
     { text: studio.name },
   ];
+}
+
+/** Where the buyer finds the pass again. */
+type Whereabouts = "on the dashboard" | "unconfirmed" | "no account";
+
+function wayToPass(whereabouts: Whereabouts, publicUrl: string, email: string): Line {
+  const dashboard = `${publicUrl}/dashboard`;
+  if (whereabouts === "on the dashboard")
+    return { label: "Your pass is on your dashboard:", link: dashboard };
+  if (whereabouts === "unconfirmed") {
+    const label = "Your pass will be on your dashboard once you have confirmed your address there:";
+    return { label, link: dashboard };
+  }
+  return {
+    label: "You have no account yet. Create one with this address to find your pass there:",
+    link: `${publicUrl}/login?mode=register&email=${encodeURIComponent(email)}`,
+  };
 }
 
 function nextClasses(now: Date): string[] {

@@ -1,4 +1,4 @@
-import { followSubscription } from "./follow-subscription.ts";
+import { followSubscription, storeRenewal } from "./follow-subscription.ts";
 import { type FulfilmentParts, fulfilSession } from "./fulfil-purchase.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -7,12 +7,17 @@ const lookBackDays = 14;
 
 /**
  * Repairs what no event told us: reads back the provider's recent checkouts and our running
- * subscriptions. What was fulfilled already stays as it is.
+ * subscriptions. What was fulfilled already stays as it is, and one that fails does not keep the others.
  */
 export async function reconcile(parts: FulfilmentParts, now = new Date()): Promise<void> {
+  const { database, provider, log } = parts;
   const since = new Date(now.getTime() - lookBackDays * dayMs);
-  for await (const session of parts.provider.listSessions(since)) await fulfilSession(parts, session);
-  const running = await parts.database
+  const attempt = (about: object, work: Promise<unknown>) =>
+    work.catch((err) => log.error({ ...about, err }, "could not be reconciled"));
+  for await (const session of provider.listSessions(since)) {
+    await attempt({ sessionId: session.id }, fulfilSession(parts, session));
+  }
+  const running = await database
     .selectFrom("pass")
     .select("subscriptionId")
     .where("subscriptionId", "is not", null)
@@ -20,6 +25,11 @@ export async function reconcile(parts: FulfilmentParts, now = new Date()): Promi
     .where("validUntil", ">", since.toISOString())
     .execute();
   for (const { subscriptionId } of running) {
-    if (subscriptionId) await followSubscription(parts, subscriptionId);
+    if (subscriptionId) await attempt({ subscriptionId }, catchUp(parts, subscriptionId));
   }
+}
+
+async function catchUp(parts: FulfilmentParts, subscriptionId: string): Promise<void> {
+  for (const renewal of await parts.provider.listRenewals(subscriptionId)) await storeRenewal(parts, renewal);
+  await followSubscription(parts, subscriptionId);
 }

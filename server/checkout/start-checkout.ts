@@ -4,7 +4,7 @@ import { findPlan } from "../../content/plans.ts";
 import type { PricingPlan } from "../../content/schemas.ts";
 import type { Database } from "../database/tables.ts";
 import { AppError } from "../errors.ts";
-import type { PaymentProvider } from "./payment-provider.ts";
+import type { Buyer, PaymentProvider } from "./payment-provider.ts";
 
 /** For so long, another press leads to the same checkout. */
 const sameCheckoutMs = 60_000;
@@ -12,7 +12,7 @@ const sameCheckoutMs = 60_000;
 export type CheckoutStart = {
   priceId: string;
   mode: string;
-  buyer: { uid: string; email: string } | undefined;
+  buyer: Buyer | undefined;
   /** The browser's own key; the provider is only told its hash. */
   browser: string;
 };
@@ -23,9 +23,22 @@ export async function startCheckout(
   { priceId, mode, buyer, browser }: CheckoutStart,
 ): Promise<{ url: string }> {
   const plan = requirePlan(priceId, mode);
-  const key = hashBrowser(`${buyer?.uid ?? browser} ${plan.priceId}`);
+  const key = hashBrowser(`${buyer?.uid} ${browser} ${plan.priceId}`);
   const attemptId = await joinAttempt(database, key, new Date());
-  const session = await provider.createSession({ plan, attemptId, buyer, browser: hashBrowser(browser) });
+  const attempt = () =>
+    database.deleteFrom("checkoutAttempt").where("key", "=", key).where("attemptId", "=", attemptId);
+  const customerId = buyer && (await findCustomer(database, buyer.uid));
+  const request = {
+    plan,
+    attemptId,
+    buyer: buyer && { ...buyer, customerId },
+    browser: hashBrowser(browser),
+  };
+  const session = await provider.createSession(request).catch(async (error) => {
+    // The provider remembers a failure under the attempt's id as well: the next press is a new one.
+    await attempt().execute();
+    throw error;
+  });
   await database
     .updateTable("checkoutAttempt")
     .set({ sessionId: session.id })
@@ -33,6 +46,18 @@ export async function startCheckout(
     .where("attemptId", "=", attemptId)
     .execute();
   return { url: session.url };
+}
+
+/** Who the member is to the provider: one customer, with all their subscriptions in one place. */
+async function findCustomer(database: Database, uid: string): Promise<string | undefined> {
+  const pass = await database
+    .selectFrom("pass")
+    .select("customerId")
+    .where("uid", "=", uid)
+    .where("customerId", "is not", null)
+    .orderBy("validFrom", "desc")
+    .executeTakeFirst();
+  return pass?.customerId ?? undefined;
 }
 
 export function hashBrowser(key: string): string {

@@ -1,10 +1,16 @@
 import Stripe from "stripe";
 import type { StripeSettings } from "../config.ts";
-import type { CheckoutRequest, CheckoutSession, PaymentProvider, Subscription } from "./payment-provider.ts";
+import type {
+  CheckoutRequest,
+  CheckoutSession,
+  PaymentProvider,
+  Renewal,
+  Subscription,
+} from "./payment-provider.ts";
 
-const timeoutMs = 5_000;
-const retries = 1;
-const expandSession = ["line_items", "subscription", "payment_intent.latest_charge", "invoice"];
+const timeoutMs = 4_000;
+const retries = 2;
+const expandSession = ["line_items", "subscription", "payment_intent.latest_charge", "invoice.payments"];
 
 /** Stripe Checkout through Stripe's own SDK, with bounds of our own on how long it may take. */
 export function createStripeProvider(
@@ -31,22 +37,23 @@ export function createStripeProvider(
       }
     },
     async findSubscription(id) {
-      const subscription = await unlessMissing(stripe.subscriptions.retrieve(id));
+      const subscription = await unlessMissing(
+        stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] }),
+      );
       return subscription && readSubscription(subscription);
     },
     async findRenewal(invoiceId) {
-      const invoice = await unlessMissing(stripe.invoices.retrieve(invoiceId));
-      const subscription = invoice && subscriptionOf(invoice);
-      if (!invoice?.id || !subscription || invoice.billing_reason === "subscription_create") return undefined;
-      if (invoice.status !== "paid") return undefined;
-      return {
-        id: invoice.id,
-        subscriptionId: idOf(subscription),
-        amount: invoice.amount_paid,
-        currency: invoice.currency.toUpperCase(),
-        paidAt: fromSeconds(invoice.status_transitions?.paid_at ?? invoice.created),
-        receiptUrl: invoice.hosted_invoice_url ?? undefined,
-      };
+      const invoice = await unlessMissing(stripe.invoices.retrieve(invoiceId, { expand: ["payments"] }));
+      return invoice && readRenewal(invoice);
+    },
+    async listRenewals(subscription) {
+      const list = await stripe.invoices.list({
+        subscription,
+        status: "paid",
+        limit: 3,
+        expand: ["data.payments"],
+      });
+      return list.data.map(readRenewal).filter((renewal) => renewal !== undefined);
     },
     async findRefundedAmount(paymentIntentId) {
       const intent = await stripe.paymentIntents.retrieve(paymentIntentId, { expand: ["latest_charge"] });
@@ -87,7 +94,8 @@ async function createSession(
       success_url: `${publicUrl}/success?session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${publicUrl}/cancel`,
       metadata: { browser, price_id: plan.priceId },
-      ...(buyer && { client_reference_id: buyer.uid, customer_email: buyer.email }),
+      ...(buyer && { client_reference_id: buyer.uid }),
+      ...(buyer && (buyer.customerId ? { customer: buyer.customerId } : { customer_email: buyer.email })),
     },
     { idempotencyKey: attemptId },
   );
@@ -105,13 +113,15 @@ function readSession(session: Stripe.Checkout.Session): CheckoutSession {
       session.payment_status === "paid" ||
       (session.payment_status === "no_payment_required" && session.status === "complete"),
     priceId: session.line_items?.data[0]?.price?.id ?? session.metadata?.price_id,
+    isOurs: session.metadata?.price_id !== undefined,
+    refundedAmount: charge?.amount_refunded ?? 0,
     amount: session.amount_total ?? 0,
     currency: (session.currency ?? "").toUpperCase(),
     email: session.customer_details?.email ?? session.customer_email ?? undefined,
     uid: session.client_reference_id ?? undefined,
     browser: session.metadata?.browser,
     paidAt: fromSeconds(started),
-    paymentIntentId: intent ? idOf(intent) : undefined,
+    paymentIntentId: intent ? idOf(intent) : intentOf(expanded(invoice)),
     subscriptionId: subscription ? idOf(subscription) : undefined,
     customerId: session.customer ? idOf(session.customer) : undefined,
     receiptUrl: charge?.receipt_url ?? expanded(invoice)?.hosted_invoice_url ?? undefined,
@@ -119,17 +129,40 @@ function readSession(session: Stripe.Checkout.Session): CheckoutSession {
 }
 
 function readSubscription(subscription: Stripe.Subscription): Subscription {
-  const { id, status, items, ended_at: endedAt } = subscription;
+  const { id, status, items, ended_at: endedAt, latest_invoice: invoice } = subscription;
+  const isOver = status === "canceled" || status === "incomplete_expired";
+  const isEnding = subscription.cancel_at_period_end || Boolean(subscription.cancel_at);
   const periodEnd =
     items?.data[0]?.current_period_end ?? (subscription as OlderSubscription).current_period_end;
-  const isOver = status === "canceled" || status === "incomplete_expired";
+  // A period begins an hour or so before it is charged, and may never be paid.
+  const isPaid = status === "active" && (expanded(invoice)?.status ?? "paid") === "paid";
   return {
     id,
-    isActive: status === "active" || status === "trialing",
     endedAt: isOver ? fromSeconds(endedAt ?? subscription.canceled_at ?? Date.now() / 1000) : undefined,
-    isRenewing: status === "active" && !subscription.cancel_at_period_end && subscription.cancel_at === null,
-    periodEndsAt: periodEnd === undefined ? undefined : fromSeconds(periodEnd),
+    isRenewing: !isOver && !isEnding,
+    paidUntil: isPaid && periodEnd !== undefined ? fromSeconds(periodEnd) : undefined,
   };
+}
+
+/** Undefined for a first period, which is the purchase itself, and for what is not paid. */
+function readRenewal(invoice: Stripe.Invoice): Renewal | undefined {
+  const subscription = subscriptionOf(invoice);
+  if (!invoice.id || !subscription || invoice.status !== "paid") return undefined;
+  if (invoice.billing_reason === "subscription_create") return undefined;
+  return {
+    id: invoice.id,
+    subscriptionId: idOf(subscription),
+    amount: invoice.amount_paid,
+    currency: invoice.currency.toUpperCase(),
+    paidAt: fromSeconds(invoice.status_transitions?.paid_at ?? invoice.created),
+    paymentIntentId: intentOf(invoice),
+    receiptUrl: invoice.hosted_invoice_url ?? undefined,
+  };
+}
+
+function intentOf(invoice: Stripe.Invoice | undefined): string | undefined {
+  const intent = invoice?.payments?.data[0]?.payment.payment_intent;
+  return intent ? idOf(intent) : undefined;
 }
 
 /** Where these stood before 2025: webhooks and simulators may still speak an older version. */

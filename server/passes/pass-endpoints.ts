@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { classLinks } from "../../content/class-links.ts";
+import { findClassLink } from "../../content/class-links.ts";
 import { formatAmount } from "../../content/money.ts";
 import type { Passes, PassView, Receipt } from "../../contract/checkout.ts";
 import type { Database, PassTable, PurchaseTable } from "../database/tables.ts";
@@ -49,6 +49,9 @@ export function createPassEndpoints({ database, requireMember, createPortal }: P
         .where("uid", "=", uid)
         .where("subscriptionId", "is not", null)
         .where("customerId", "is not", null)
+        // One that will be charged again first, then one that has not ended.
+        .orderBy("isRenewing", "desc")
+        .orderBy((is) => is.case().when("endedAt", "is", null).then(0).else(1).end())
         .orderBy("validFrom", "desc")
         .executeTakeFirst();
       if (!pass?.customerId || !createPortal) {
@@ -70,7 +73,7 @@ function viewPass(pass: PassTable, now: Date): PassView {
     planName: pass.planName,
     validity: describeValidity(pass),
     isValid: isGood,
-    classLink: isGood ? (classLinks[pass.priceId] ?? null) : null,
+    classLink: isGood ? findClassLink(pass.priceId) : null,
     isSubscription: pass.subscriptionId !== null,
   };
 }

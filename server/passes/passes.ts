@@ -33,10 +33,14 @@ export function writePass({ id, uid, email, plan, from, subscriptionId, customer
   };
 }
 
+/** A renewal is charged a while after the period before it has ended. */
+const graceMs = 24 * 60 * 60_000;
+
 /** Whether a pass opens the door now. */
-export function isValid({ endedAt, validUntil, classesLeft }: PassTable, now: Date): boolean {
+export function isValid({ endedAt, validUntil, classesLeft, isRenewing }: PassTable, now: Date): boolean {
   if (endedAt !== null && endedAt <= now.toISOString()) return false;
-  if (validUntil !== null && validUntil <= now.toISOString()) return false;
+  const latest = new Date(now.getTime() - (isRenewing ? graceMs : 0)).toISOString();
+  if (validUntil !== null && validUntil <= latest) return false;
   return classesLeft === null || classesLeft > 0;
 }
 
@@ -63,6 +67,16 @@ export async function endSubscriptionPass(
     .set({ endedAt: at.toISOString(), isRenewing: 0 })
     .where("subscriptionId", "=", subscriptionId)
     .where("endedAt", "is", null)
+    .execute();
+}
+
+/** What was paid for was given back: the pass is over unless it is paid for again. */
+export async function cutPassShort(database: Database, subscriptionId: string, at: Date): Promise<void> {
+  await database
+    .updateTable("pass")
+    .set({ validUntil: at.toISOString() })
+    .where("subscriptionId", "=", subscriptionId)
+    .where("validUntil", ">", at.toISOString())
     .execute();
 }
 

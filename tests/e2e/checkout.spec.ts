@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
+import { findBrowser } from "../parts/browser.ts";
 import { choosePreferences, linkInMail, register } from "./member.ts";
 import { expect, open, test } from "./studio.ts";
 
@@ -127,6 +128,29 @@ test("a declined card buys nothing, and the buyer can try again", async ({ page,
   await expect(page).toHaveURL(/\/success/);
 });
 
+test("a double click starts one checkout", async ({ page }) => {
+  await open(page, "/pricing");
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/create-checkout") && asked.push(request.url()));
+  await page.getByRole("button", { name: "Get In Person Yoga Session - 1 class pass" }).dblclick();
+  await expect(page).toHaveURL(/\/demo-checkout\/cs_demo_/);
+  expect(asked).toHaveLength(1);
+});
+
+test("a visitor who comes back from the checkout finds the button as it was", async ({ studioUrl }) => {
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? "",
+    args: ["--no-sandbox"],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await (await browser.newContext({ baseURL: studioUrl })).newPage();
+  await startCheckout(page, "In Person Yoga Session - 1 class pass");
+  await page.evaluate(() => setTimeout(() => history.back()));
+  await expect(page).toHaveURL("/pricing");
+  await expect(page.getByRole("button", { name: "Get In Person" })).toBeEnabled();
+  await browser.close();
+});
+
 test("a second press, in another tab, leads to the same checkout", async ({ page, context }) => {
   await startCheckout(page, "In Person Yoga Session - 1 class pass");
   const other = await context.newPage();
@@ -142,7 +166,10 @@ test("a second press, in another tab, leads to the same checkout", async ({ page
   expect(first.url).toBe(second.url);
 });
 
-test("a member's pass is on the dashboard, is renewed, and ends when it is cancelled", async ({ page }) => {
+test("a member's pass is on the dashboard, is renewed, and ends when it is cancelled", async ({
+  page,
+  complaints,
+}) => {
   const { email } = await register(page);
   await choosePreferences(page);
   await expect(page.getByText("You have none yet.")).toBeVisible();
@@ -170,6 +197,11 @@ test("a member's pass is on the dashboard, is renewed, and ends when it is cance
 
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByLabel("Your password").fill("correct horse battery");
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Please cancel the subscription first, so that it is not charged again.",
+  );
+  complaints.length = 0;
 
   await page.getByRole("button", { name: "Manage subscription" }).click();
   await page.getByRole("button", { name: "Cancel subscription" }).click();

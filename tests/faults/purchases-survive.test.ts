@@ -21,7 +21,8 @@ async function openShop(kind: DatabaseKind) {
       object: "price",
       unit_amount: plan.amount,
       currency: "usd",
-      recurring: plan.mode === "subscription" ? { interval: "month" } : null,
+      active: true,
+      recurring: plan.mode === "subscription" ? { interval: "month", interval_count: 1 } : null,
     })),
   );
   onTestFinished(() => stripe.close());

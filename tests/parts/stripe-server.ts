@@ -27,13 +27,41 @@ export type StripeServer = {
   close(): void;
 };
 
-/** What the published API description lets `POST /v1/checkout/sessions` have, as far as we use it. */
+/** What the published API description lets each request have, as far as we use it. */
 const sessionParameters =
-  /^(mode|success_url|cancel_url|client_reference_id|customer_email|metadata\[\w+\]|line_items\[\d+\]\[(price|quantity)\])$/;
+  /^(mode|success_url|cancel_url|client_reference_id|customer_email|customer|metadata\[\w+\]|line_items\[\d+\]\[(price|quantity)\])$/;
+const queries: Record<string, RegExp> = {
+  "checkout.session": /^(expand\[\d*\]|created\[gte\]|status|limit|starting_after)$/,
+  subscription: /^expand\[\d*\]$/,
+  invoice: /^(expand\[\d*\]|subscription|status|limit|starting_after)$/,
+  payment_intent: /^expand\[\d*\]$/,
+  price: /^expand\[\d*\]$/,
+  "billing_portal.configuration": /^(active|limit)$/,
+};
+const expandable: Record<string, string[]> = {
+  "checkout.session": [
+    "line_items",
+    "subscription",
+    "payment_intent",
+    "payment_intent.latest_charge",
+    "invoice",
+    "invoice.payments",
+  ],
+  subscription: ["latest_invoice"],
+  invoice: ["payments", "data.payments"],
+  payment_intent: ["latest_charge"],
+};
+const collections: Record<string, string> = {
+  "/v1/checkout/sessions": "checkout.session",
+  "/v1/invoices": "invoice",
+  "/v1/billing_portal/configurations": "billing_portal.configuration",
+};
+const pageSize = 2;
 
 /** Stripe's API on loopback: the parts we call, with its checks, its errors and its idempotency. */
 export async function openStripeServer(prices: StripeObject[]): Promise<StripeServer> {
-  const objects = new Map(prices.map((price) => [price.id, price]));
+  const portal: StripeObject = { id: "bpc_1", object: "billing_portal.configuration" };
+  const objects = new Map([...prices, portal].map((object) => [object.id, object]));
   const requests: string[] = [];
   const answers = new Map<string, { body: string; answer: StripeObject }>();
 
@@ -64,7 +92,7 @@ export async function openStripeServer(prices: StripeObject[]): Promise<StripeSe
       client_reference_id: form.get("client_reference_id"),
       customer_email: form.get("customer_email"),
       customer_details: null,
-      customer: null,
+      customer: form.get("customer"),
       subscription: null,
       payment_intent: null,
       invoice: null,
@@ -93,8 +121,9 @@ export async function openStripeServer(prices: StripeObject[]): Promise<StripeSe
         status: "complete",
         payment_status: session.amount_total === 0 ? "no_payment_required" : paymentStatus,
         customer_details: { email: session.customer_email ?? email },
-        customer: isSubscription ? `cus_${suffix}` : null,
+        customer: isSubscription ? (session.customer ?? `cus_${suffix}`) : null,
         subscription: isSubscription ? `sub_${suffix}` : null,
+        invoice: isSubscription ? `in_${suffix}` : null,
         payment_intent: isSubscription || session.amount_total === 0 ? null : `pi_${suffix}`,
       });
       if (isSubscription) {
@@ -107,21 +136,32 @@ export async function openStripeServer(prices: StripeObject[]): Promise<StripeSe
           cancel_at: null,
           canceled_at: null,
           ended_at: null,
-          items: { object: "list", data: [{ current_period_end: seconds() + 30 * 24 * 3600 }] },
+          latest_invoice: `in_${suffix}`,
+          items: { object: "list", data: [{ current_period_end: seconds() + 27 * 24 * 3600 }] },
         });
-      } else {
-        objects.set(`pi_${suffix}`, {
-          id: `pi_${suffix}`,
-          object: "payment_intent",
+        objects.set(`in_${suffix}`, {
+          id: `in_${suffix}`,
+          object: "invoice",
+          status: "paid",
+          billing_reason: "subscription_create",
           created: seconds(),
-          latest_charge: {
-            id: `ch_${suffix}`,
-            object: "charge",
-            amount_refunded: 0,
-            receipt_url: `${server.url}/receipt`,
-          },
+          hosted_invoice_url: `${server.url}/invoice`,
+          parent: { subscription_details: { subscription: `sub_${suffix}` } },
+          payments: { data: [{ payment: { type: "payment_intent", payment_intent: `pi_${suffix}` } }] },
         });
       }
+      objects.set(`ch_${suffix}`, {
+        id: `ch_${suffix}`,
+        object: "charge",
+        amount_refunded: 0,
+        receipt_url: `${server.url}/receipt`,
+      });
+      objects.set(`pi_${suffix}`, {
+        id: `pi_${suffix}`,
+        object: "payment_intent",
+        created: seconds(),
+        latest_charge: `ch_${suffix}`,
+      });
     },
     change(id, fields) {
       objects.set(id, { ...demand(objects, id), ...fields });
@@ -173,28 +213,42 @@ export async function openStripeServer(prices: StripeObject[]): Promise<StripeSe
       if (key) answers.set(key, { body, answer: made });
       return made;
     }
-    if (pathname === "/v1/checkout/sessions") {
-      const data = [...objects.values()].filter(
-        ({ object, status }) => object === "checkout.session" && status === searchParams.get("status"),
-      );
-      return {
-        object: "list",
-        data: data.map((session) => expand(session, [])),
-        has_more: false,
-        url: pathname,
-      };
+    const kind = collections[pathname] ?? objects.get(pathname.split("/").at(-1) ?? "")?.object;
+    if (!kind) throw refusal(404, `No such object: ${pathname}`);
+    for (const name of searchParams.keys()) {
+      if (!queries[kind]?.test(name)) throw refusal(400, `Received unknown parameter: ${name}`);
     }
-    const found = objects.get(pathname.split("/").at(-1) ?? "");
-    if (!found) throw refusal(404, `No such object: ${pathname}`);
     const wanted = [...searchParams].filter(([name]) => name.startsWith("expand")).map(([, value]) => value);
-    return expand(found, wanted);
+    for (const path of wanted) {
+      if (!expandable[kind]?.includes(path)) throw refusal(400, `This property cannot be expanded: ${path}`);
+    }
+    if (pathname in collections) return list(kind, searchParams, wanted);
+    return expand(demand(objects, pathname.split("/").at(-1) ?? ""), wanted);
   };
+  const list = (kind: string, query: URLSearchParams, wanted: string[]) => {
+    const subscription = query.get("subscription");
+    const all = [...objects.values()].filter(
+      (each) =>
+        each.object === kind &&
+        (!query.has("status") || each.status === query.get("status")) &&
+        (!query.has("created[gte]") || Number(each.created) >= Number(query.get("created[gte]"))) &&
+        (!subscription || JSON.stringify(each.parent).includes(`"${subscription}"`)),
+    );
+    const start = all.findIndex(({ id }) => id === query.get("starting_after")) + 1;
+    const data = all.slice(start, start + pageSize).map((each) => expand(each, wanted.map(withoutData)));
+    return { object: "list", data, has_more: start + pageSize < all.length, url: "/" };
+  };
+  /** What is not asked for stays an id, and a list is left out. */
   const expand = (object: StripeObject, wanted: string[]): StripeObject => {
-    const copy = { ...object };
+    const copy: StripeObject = { ...object };
     if (object.object === "checkout.session" && !wanted.includes("line_items")) delete copy.line_items;
-    for (const field of wanted.map((path) => path.split(".")[0] ?? "")) {
-      const id = copy[field];
-      if (typeof id === "string") copy[field] = objects.get(id) ?? id;
+    if (object.object === "invoice" && !wanted.includes("payments")) delete copy.payments;
+    for (const field of new Set(wanted.map((path) => path.split(".")[0] ?? ""))) {
+      const inner = wanted.flatMap((path) =>
+        path.startsWith(`${field}.`) ? [path.slice(field.length + 1)] : [],
+      );
+      const found = typeof copy[field] === "string" ? objects.get(String(copy[field])) : undefined;
+      if (found) copy[field] = expand(found, inner);
     }
     return copy;
   };
@@ -223,6 +277,10 @@ function misbehave(mood: Mood, request: IncomingMessage, response: ServerRespons
     send(response, 500, { error: { type: "api_error", message: "down for maintenance" } });
   if (mood === "malformed") response.writeHead(200, { "content-type": "application/json" }).end("<html>");
   return true;
+}
+
+function withoutData(path: string): string {
+  return path.replace(/^data\./, "");
 }
 
 type Refusal = Error & { status: number };

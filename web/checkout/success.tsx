@@ -31,12 +31,14 @@ function Bought({ bought }: { bought: BoughtPass }) {
     <Card className="mt-8 max-w-prose">
       <h2 className="text-2xl">{bought.planName}</h2>
       <p className="mt-2 text-ink-soft">{`${bought.price}. ${bought.validity}.`}</p>
-      <p className="mt-4">
-        <span className="font-semibold">Class link: </span>
-        <a href={bought.classLink} className="break-all underline underline-offset-4">
-          {bought.classLink}
-        </a>
-      </p>
+      {bought.classLink && (
+        <p className="mt-4">
+          <span className="font-semibold">Class link: </span>
+          <a href={bought.classLink} className="break-all underline underline-offset-4">
+            {bought.classLink}
+          </a>
+        </p>
+      )}
     </Card>
   );
 }

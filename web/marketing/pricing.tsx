@@ -8,6 +8,7 @@ import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { pageMeta } from "../components/page-meta.ts";
 import { Section } from "../components/section.tsx";
+import { usePageRestored } from "../components/use-page-restored.ts";
 import { BalancedStones } from "./drawings/balanced-stones.tsx";
 import { PageOpening } from "./page-opening.tsx";
 import { describeToMachines, plansAsData, questionsAsData, studioAsData } from "./structured-data.ts";
@@ -86,6 +87,7 @@ function PlanCard({ plan }: { plan: PricingPlan }) {
 /** Asks for a checkout and goes there. A failure is logged and nothing else: the button can be pressed again. */
 function useCheckout(plan: PricingPlan) {
   const [isLoading, setIsLoading] = useState(false);
+  usePageRestored(() => setIsLoading(false));
   const start = async () => {
     setIsLoading(true);
     nameThisBrowser();

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { Passes, PassView, Receipt } from "../../contract/checkout.ts";
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
+import { usePageRestored } from "../components/use-page-restored.ts";
 import { askServer } from "../post-json.ts";
 
 /** What the member holds and has paid for. */
@@ -49,6 +50,7 @@ function PassItem({ pass: { planName, validity, isValid, classLink } }: { pass: 
 /** Leads to the provider's own page. */
 function ManageSubscription() {
   const [isBusy, setIsBusy] = useState(false);
+  usePageRestored(() => setIsBusy(false));
   const manage = async () => {
     setIsBusy(true);
     try {

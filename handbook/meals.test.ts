@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { ingredients } from "./ingredients.ts";
+import { meals } from "./meals.ts";
+import { type Allergen, allergens, type Ingredient, type Meal, type MealDiet, type Trait } from "./types.ts";
+
+const known = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
+
+function contents(meal: Meal): Ingredient[] {
+  return meal.ingredients.flatMap(({ id }) => known.get(id) ?? []);
+}
+
+function has(meal: Meal, ...wanted: Trait[]): boolean {
+  return contents(meal).some(({ traits }) => traits.some((trait) => wanted.includes(trait)));
+}
+
+function allergensOf(meal: Meal): Allergen[] {
+  const found = contents(meal).flatMap((ingredient) => ingredient.allergens);
+  return allergens.filter((allergen) => found.includes(allergen));
+}
+
+function dietsOf(meal: Meal): MealDiet[] {
+  const vegetarian = !has(meal, "meat", "pork", "fish", "shellfish");
+  const vegan = vegetarian && !has(meal, "dairy", "egg", "honey");
+  const diets: MealDiet[] = [];
+  if (vegetarian) diets.push("Vegetarian");
+  if (vegan) diets.push("Vegan");
+  if (!allergensOf(meal).includes("gluten")) diets.push("Gluten-Free");
+  return diets;
+}
+
+function isVegan(meal: Meal): boolean {
+  return dietsOf(meal).includes("Vegan");
+}
+
+/** Vegan and without the plant allergens that rule out the most food. */
+function suitsNearlyAll(meal: Meal): boolean {
+  const avoided: Allergen[] = ["gluten", "tree nuts", "peanut", "soy", "sesame"];
+  return isVegan(meal) && !allergensOf(meal).some((allergen) => avoided.includes(allergen));
+}
+
+/** Fails naming the kind of meal that falls short. */
+function expectAtLeast(minimums: Partial<Record<Meal["kind"], number>>, fits: (meal: Meal) => boolean) {
+  for (const [kind, minimum] of Object.entries(minimums)) {
+    const count = meals.filter((meal) => meal.kind === kind && fits(meal)).length;
+    expect(count, kind).toBeGreaterThanOrEqual(minimum);
+  }
+}
+
+test("No two ingredients and no two meals share an id, and every id is kebab-case.", () => {
+  for (const ids of [ingredients.map(({ id }) => id), meals.map(({ id }) => id)]) {
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  }
+});
+
+test("Every ingredient that a meal names exists.", () => {
+  const named = meals.flatMap((meal) => meal.ingredients.map(({ id }) => id));
+  expect(named.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test("Every ingredient is used by at least one meal.", () => {
+  const named = new Set(meals.flatMap((meal) => meal.ingredients.map(({ id }) => id)));
+  expect(ingredients.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
+});
+
+test("A meal has three to nine ingredients and names each of them once.", () => {
+  for (const meal of meals) {
+    const ids = meal.ingredients.map(({ id }) => id);
+    expect(ids.length, meal.id).toBeGreaterThanOrEqual(3);
+    expect(ids.length, meal.id).toBeLessThanOrEqual(9);
+    expect(new Set(ids).size, meal.id).toBe(ids.length);
+  }
+});
+
+test("The diets of a meal are exactly those its ingredients allow.", () => {
+  for (const meal of meals) expect(meal.diets, meal.id).toEqual(dietsOf(meal));
+});
+
+test("The allergens of a meal are exactly those of its ingredients, in the agreed order.", () => {
+  for (const meal of meals) expect(meal.allergens, meal.id).toEqual(allergensOf(meal));
+});
+
+test("There are 26 breakfasts, 26 lunches, 30 dinners and 22 snacks.", () => {
+  const count = (kind: Meal["kind"]) => meals.filter((meal) => meal.kind === kind).length;
+  expect([count("breakfast"), count("lunch"), count("dinner"), count("snack")]).toEqual([26, 26, 30, 22]);
+  expect(meals.length).toBe(104);
+});
+
+test("Enough meals are vegan and free of gluten, tree nuts, peanut, soy and sesame.", () => {
+  expectAtLeast({ breakfast: 10, lunch: 12, dinner: 14, snack: 10 }, suitsNearlyAll);
+});
+
+test("Enough of those meals have no nightshades either.", () => {
+  expectAtLeast(
+    { breakfast: 7, lunch: 7, dinner: 7, snack: 7 },
+    (meal) => suitsNearlyAll(meal) && !has(meal, "nightshade"),
+  );
+});
+
+test("Enough of those meals have no onion, garlic or root vegetables, as Jain eaters need.", () => {
+  expectAtLeast(
+    { breakfast: 7, lunch: 7, dinner: 7, snack: 7 },
+    (meal) => suitsNearlyAll(meal) && !has(meal, "onion or garlic", "root vegetable"),
+  );
+});
+
+test("Enough vegan meals have no legumes.", () => {
+  expectAtLeast(
+    { breakfast: 7, lunch: 7, dinner: 7, snack: 5 },
+    (meal) => isVegan(meal) && !has(meal, "legume"),
+  );
+});
+
+test("Enough lunches and dinners have fish, meat or egg for people who eat everything.", () => {
+  expectAtLeast({ lunch: 7, dinner: 7 }, (meal) => has(meal, "fish", "meat", "egg"));
+});
+
+test("Enough meals have no starchy ingredient.", () => {
+  expectAtLeast({ breakfast: 8, lunch: 8, dinner: 8, snack: 8 }, (meal) => !has(meal, "starchy"));
+});
+
+test("Enough meals have no sweet ingredient, for people with diabetes.", () => {
+  expectAtLeast({ breakfast: 10, lunch: 10, dinner: 10, snack: 10 }, (meal) => !has(meal, "sweet"));
+});
