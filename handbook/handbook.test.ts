@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { complaints } from "./complaints.ts";
+import { conditions } from "./conditions.ts";
+import { practices } from "./practices.ts";
+
+const byId = new Map(practices.map((practice) => [practice.id, practice]));
+
+test("there is something for at least thirty complaints and twenty conditions", () => {
+  expect(complaints.length).toBeGreaterThanOrEqual(30);
+  expect(conditions.length).toBeGreaterThanOrEqual(20);
+  expect(new Set(complaints.map(({ id }) => id)).size).toBe(complaints.length);
+  expect(new Set(conditions.map(({ id }) => id)).size).toBe(conditions.length);
+});
+
+test.each(complaints)(
+  "$id names only practices that exist and do not do what it says to avoid",
+  (complaint) => {
+    for (const id of complaint.practices) {
+      const practice = byId.get(id);
+      expect([id, practice?.id]).toEqual([id, id]);
+      const clash = practice?.strains.filter((strain) => complaint.avoid.includes(strain));
+      expect([id, clash]).toEqual([id, []]);
+    }
+    expect(complaint.practices.length).toBeGreaterThanOrEqual(6);
+    expect(complaint.habits.length).toBeGreaterThanOrEqual(2);
+    expect(complaint.seeSomeone).toMatch(/(doctor|midwife|therapist|physiotherapist)/);
+  },
+);
+
+test.each(conditions)("whoever has $id still has enough to practise", ({ avoid }) => {
+  const left = practices.filter(({ strains }) => !strains.some((strain) => avoid.includes(strain)));
+  for (const kind of ["pose", "breathing", "relaxation"]) {
+    expect(left.filter((practice) => practice.kind === kind).length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test("nothing promises to heal", () => {
+  const texts = JSON.stringify([complaints, conditions]);
+  expect(texts).not.toMatch(/\b(cures?|treats?|heals?|detox)\b/i);
+});
