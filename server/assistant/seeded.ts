@@ -1,0 +1,10 @@
+import { createHash } from "node:crypto";
+
+/** The same order for the same words: varied from day to day, and the same again on the same day. */
+export function shuffle<T extends { id: string }>(items: T[], seed: string): T[] {
+  const keyOf = ({ id }: T) => createHash("sha256").update(`${seed} ${id}`).digest("hex");
+  return items
+    .map((item) => ({ item, key: keyOf(item) }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ item }) => item);
+}
