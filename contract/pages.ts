@@ -22,7 +22,16 @@ export const notFoundPage = "/404";
 
 /** Addresses under these, and these addresses themselves, are answered by endpoints, never by a page. */
 export const endpointPrefixes = ["/api/", "/users/", "/schedule/", "/webhooks/", "/demo-checkout/"] as const;
-export const endpointAddresses = ["/live", "/ready", "/schedule.ics", "/create-checkout-session"] as const;
+export const endpointAddresses = [
+  "/live",
+  "/ready",
+  "/schedule.ics",
+  "/create-checkout-session",
+  "/chatbot",
+  "/generate_yoga_therapy_plan",
+  "/generate_yoga_routine",
+  "/generate_diet_plan",
+] as const;
 
 export function isEndpoint(path: string): boolean {
   const isUnder = endpointPrefixes.some((prefix) => path.startsWith(prefix));

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { createAssistantEndpoints, noPreferences } from "./assistant/assistant-endpoints.ts";
 import { createAttemptCounter } from "./auth/attempts.ts";
 import { createAuthEndpoints } from "./auth/auth-endpoints.ts";
 import { createMemberCheck } from "./auth/require-member.ts";
@@ -13,6 +14,7 @@ import { answerLive, answerReady } from "./health.ts";
 import { createMemberDataEndpoints } from "./member-data.ts";
 import { createPassEndpoints } from "./passes/pass-endpoints.ts";
 import { createProfileEndpoints } from "./profiles/profile-endpoints.ts";
+import { findProfile } from "./profiles/profiles.ts";
 import { answerError, limitTime, type RequestEnv, trackRequest } from "./requests.ts";
 import { refuseForeignOrigin, requireOwnOrigin } from "./same-origin.ts";
 import { createScheduleEndpoints } from "./schedule/schedule-endpoints.ts";
@@ -59,6 +61,12 @@ export function createApp(services: Services) {
       if (status !== 200) log.warn({ status }, "the demonstration's event was not taken");
     },
     answerPage: (c, html, status = 200) => c.html(html, status, demoHeaders),
+  });
+  const assistant = createAssistantEndpoints({
+    database,
+    limits: config.assistantLimits,
+    requireMember: members.require,
+    findPreferences: async (uid) => (await findProfile(database, uid)) ?? noPreferences,
   });
   const schedule = createScheduleEndpoints(config.publicUrl);
   const contact = createContactEndpoints({
@@ -112,6 +120,14 @@ export function createApp(services: Services) {
   app.post("/demo-checkout/portal/:customer", demo.changePortal);
   app.get("/demo-checkout/:id", demo.show);
   app.post("/demo-checkout/:id", demo.submit);
+  app.post("/chatbot", assistant.chat);
+  app.post("/generate_yoga_therapy_plan", assistant.therapyPlan);
+  app.post("/generate_yoga_routine", assistant.routine);
+  app.post("/generate_diet_plan", assistant.dietPlan);
+  app.get("/api/chat", assistant.listExchanges);
+  app.delete("/api/chat", assistant.deleteExchanges);
+  app.get("/api/guides", assistant.listGuides);
+  app.delete("/api/guides/:id", assistant.deleteGuide);
   app.get("/api/contact/settings", contact.settings);
   app.post("/api/v1.0/email/send", contact.send);
   app.post("/api/v1.0/email/send-form", contact.sendForm);

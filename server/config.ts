@@ -11,6 +11,11 @@ export const projectRoot = join(import.meta.dirname, "..");
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
+const limit = z.coerce
+  .number("must be a whole number of 1 or more")
+  .int("must be a whole number of 1 or more")
+  .min(1, "must be a whole number of 1 or more");
+
 const environmentSchema = z.object({
   NODE_ENV: z
     .enum(["development", "production", "test"], "must be development, production or test")
@@ -55,6 +60,9 @@ const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: "must be an address such as https://api.stripe.com", abort: true })
     .refine(isOrigin, "must be only scheme, host and port, such as https://api.stripe.com")
     .default("https://api.stripe.com"),
+  ASSISTANT_MEMBER_MINUTE_LIMIT: limit.default(10),
+  ASSISTANT_MEMBER_DAILY_LIMIT: limit.default(200),
+  ASSISTANT_GLOBAL_DAILY_LIMIT: limit.default(5000),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an address such as smtps://user:password@mail.example.com" })
     .optional(),
@@ -102,6 +110,8 @@ export type Config = Readonly<{
   google: GoogleSettings | undefined;
   /** Undefined means: the demonstration checkout, and in production nothing is sold. */
   stripe: StripeSettings | undefined;
+  /** How many questions the assistant takes: from one member, and from all together. */
+  assistantLimits: { memberMinute: number; memberDay: number; allDay: number };
   /** Undefined means: files in the data folder. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -141,6 +151,11 @@ export function parseConfig(environment: Environment): Config {
     isRegistrationOpen: values.REGISTRATION === "open",
     google: chooseGoogle(values),
     stripe: chooseStripe(values),
+    assistantLimits: {
+      memberMinute: values.ASSISTANT_MEMBER_MINUTE_LIMIT,
+      memberDay: values.ASSISTANT_MEMBER_DAILY_LIMIT,
+      allDay: values.ASSISTANT_GLOBAL_DAILY_LIMIT,
+    },
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     contact: chooseContactService(values),

@@ -86,11 +86,25 @@ async function collectMemberData(database: Database, uid: string) {
     .execute();
   const purchases = await database.selectFrom("purchase").selectAll().where("uid", "=", uid).execute();
   const passes = await database.selectFrom("pass").selectAll().where("uid", "=", uid).execute();
+  const chat = await database
+    .selectFrom("chatExchange")
+    .select(["question", "response", "answeredBy", "createdAt"])
+    .where("uid", "=", uid)
+    .orderBy("createdAt")
+    .execute();
+  const guides = await database
+    .selectFrom("guide")
+    .select(["kind", "inputs", "content", "answeredBy", "createdAt"])
+    .where("uid", "=", uid)
+    .orderBy("createdAt")
+    .execute();
   return {
     account: { ...account, emailVerified: account.emailVerified === 1 },
     signInMethods,
     sessions,
     profile: (await findProfile(database, uid)) ?? null,
+    chat,
+    guides: guides.map((guide) => ({ ...guide, inputs: JSON.parse(guide.inputs) })),
     passes,
     purchases,
     mails,
@@ -108,6 +122,8 @@ async function deleteMember(database: Database, uid: string): Promise<void> {
     await transaction.updateTable("purchase").set({ uid: null }).where("uid", "=", uid).execute();
     await transaction.updateTable("pass").set({ uid: null }).where("uid", "=", uid).execute();
     await transaction.deleteFrom("profile").where("uid", "=", uid).execute();
+    await transaction.deleteFrom("chatExchange").where("uid", "=", uid).execute();
+    await transaction.deleteFrom("guide").where("uid", "=", uid).execute();
     await transaction.deleteFrom("session").where("userId", "=", uid).execute();
     await transaction.deleteFrom("account").where("userId", "=", uid).execute();
     await transaction.deleteFrom("verification").where("value", "=", uid).execute();

@@ -135,6 +135,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
       Database: opened.description,
       Accounts: `email and password${config.google ? " or Google" : ""}, in the database`,
       Checkout: payments.provider?.description ?? "none: nothing can be bought",
+      Assistant: "the handbook",
       Mail: carrier.description,
       "Contact form": config.contact.origin ? `EmailJS at ${config.contact.origin}` : "this server",
     },

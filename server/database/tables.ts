@@ -77,6 +77,29 @@ export type DemoObjectTable = {
   data: string;
 };
 
+/** Who wrote an answer: the rules for emergencies, or the handbook. */
+export type AnsweredBy = "triage" | "handbook";
+
+export type ChatExchangeTable = {
+  id: string;
+  uid: string;
+  question: string;
+  response: string;
+  answeredBy: AnsweredBy;
+  createdAt: string;
+};
+
+/** A therapy plan, routine or diet plan, with what it was made from as JSON. */
+export type GuideTable = {
+  id: string;
+  uid: string;
+  kind: string;
+  inputs: string;
+  content: string;
+  answeredBy: AnsweredBy;
+  createdAt: string;
+};
+
 /** better-auth's tables, as far as we read them ourselves; it writes them. */
 export type UserTable = {
   id: string;
@@ -106,6 +129,8 @@ export type Tables = {
   pass: PassTable;
   checkoutAttempt: CheckoutAttemptTable;
   demoObject: DemoObjectTable;
+  chatExchange: ChatExchangeTable;
+  guide: GuideTable;
   user: UserTable;
   session: SessionTable;
   account: AccountTable;

@@ -16,9 +16,9 @@ export function ReturnPage({
 }) {
   return (
     <Section className="py-10 sm:py-16">
-      <div className="grid items-center gap-10 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_24rem]">
+      <div className="grid items-center gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <div>
-          <h1 className="text-4xl sm:text-6xl">{title}</h1>
+          <h1 className="text-4xl wrap-anywhere sm:text-6xl">{title}</h1>
           {children}
           <ButtonLink to={wayOn.to} className="mt-8">
             {wayOn.label}

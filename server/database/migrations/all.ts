@@ -4,6 +4,7 @@ import { createOutbox } from "./002-outbox.ts";
 import { createRequestCount } from "./003-request-count.ts";
 import { createAccounts } from "./004-accounts.ts";
 import { createPurchases } from "./005-purchases.ts";
+import { createAssistant } from "./006-assistant.ts";
 
 /** Every migration in the order it runs. Only ever add to the end: databases out there have run these. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   "003-request-count": createRequestCount,
   "004-accounts": createAccounts,
   "005-purchases": createPurchases,
+  "006-assistant": createAssistant,
 };
