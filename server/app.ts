@@ -66,6 +66,7 @@ export function createApp(services: Services) {
     database,
     limits: config.assistantLimits,
     requireMember: members.require,
+    openAssistant: services.openAssistant,
     findPreferences: async (uid) => (await findProfile(database, uid)) ?? noPreferences,
   });
   const schedule = createScheduleEndpoints(config.publicUrl);

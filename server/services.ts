@@ -3,6 +3,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { findContentMistakes } from "../content/check.ts";
 import { schedule } from "../content/schedule.ts";
+import type { Assistant } from "./assistant/assistant.ts";
 import { type Auth, type AuthParts, createAuth } from "./auth/create-auth.ts";
 import { createGoogleAuth } from "./auth/google-auth.ts";
 import { sendVerificationMail } from "./auth/send-verification-mail.ts";
@@ -46,6 +47,8 @@ export type Services = {
   fulfilment: FulfilmentParts | undefined;
   /** Reads back what the payment provider knows; also done at start and every hour. */
   reconcile(): Promise<void>;
+  /** Whoever answers members. */
+  openAssistant(): Promise<Assistant>;
   mailWorker: MailWorker;
   mailFrom: string;
   mailDomain: string;
@@ -128,6 +131,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
     payments,
     fulfilment,
     reconcile: reconciling.run,
+    openAssistant: async () => (await import("./assistant/handbook-assistant.ts")).createHandbookAssistant(),
     mailWorker,
     ...mailSettings,
     clientAddressOf: (c) => findClientAddress(getConnInfo(c).remote.address, c.req.header("x-forwarded-for")),

@@ -8,19 +8,12 @@ import { ingredients } from "../../handbook/ingredients.ts";
 import { meals } from "../../handbook/meals.ts";
 import { practices } from "../../handbook/practices.ts";
 import type { Practice } from "../../handbook/types.ts";
+import type { ChatContext, Preferences } from "./assistant.ts";
 import { boundsOf, choosePractices, findSuited, isWithin } from "./choose-practices.ts";
 import { normalise } from "./safety/words.ts";
 import { shuffle } from "./seeded.ts";
 import { readLevel, type Understanding, understand } from "./understand.ts";
 import { isAllowed, understandDiet } from "./understand-diet.ts";
-import type { Preferences } from "./write-therapy-plan.ts";
-
-export type ChatContext = {
-  preferences: Preferences;
-  /** Earlier questions of the conversation, the latest last. */
-  earlier: string[];
-  now: Date;
-};
 
 const contact = `That is not something I have been told. Please [write to the studio](/contact), and you will get a real answer.`;
 const introduction = `I am the studio's yoga and diet assistant: a program, not a person and not a doctor. I know poses, breathing, gentle plans, simple food, and ${studio.name}'s classes and prices.`;

@@ -16,17 +16,11 @@ import {
   therapyPlanRequestSchema,
 } from "../../contract/assistant.ts";
 import type { Config } from "../config.ts";
-import type { AnsweredBy, Database } from "../database/tables.ts";
+import type { Database } from "../database/tables.ts";
 import { AppError } from "../errors.ts";
 import { requireWithinLimit } from "../limits/require-within-limit.ts";
 import { readJson } from "../read-json.ts";
-import { answerQuestion } from "./answer-question.ts";
-import { stamp } from "./safety/stamp.ts";
-import { findRedFlag } from "./safety/triage.ts";
-import { writeUrgentAnswer } from "./safety/urgent-answer.ts";
-import { writeDietPlan } from "./write-diet-plan.ts";
-import { writeRoutine } from "./write-routine.ts";
-import { type Preferences, writeTherapyPlan } from "./write-therapy-plan.ts";
+import type { Answer, Assistant, Preferences } from "./assistant.ts";
 
 const remembered = 6;
 const longestHistory = 200;
@@ -41,9 +35,9 @@ export type AssistantEndpointParts = {
   limits: Config["assistantLimits"];
   requireMember(c: Context): Promise<{ uid: string }>;
   findPreferences(uid: string): Promise<Preferences>;
+  /** Opened with the first question: its knowledge is not in memory before. */
+  openAssistant(): Promise<Assistant>;
 };
-
-type Answer = { content: string; answeredBy: AnsweredBy };
 
 /** The four specified questions, and what a member may do with what came of them. */
 export function createAssistantEndpoints({
@@ -51,6 +45,7 @@ export function createAssistantEndpoints({
   limits,
   requireMember,
   findPreferences,
+  openAssistant,
 }: AssistantEndpointParts) {
   const admit = async (c: Context): Promise<string> => {
     const { uid } = await requireMember(c);
@@ -80,13 +75,9 @@ export function createAssistantEndpoints({
         .execute();
       const preferences = await findPreferences(uid);
       const now = new Date();
-      const answer = respond(question, now, () =>
-        answerQuestion(question, {
-          preferences,
-          earlier: earlier.map((each) => each.question).reverse(),
-          now,
-        }),
-      );
+      const before = earlier.map((each) => each.question).reverse();
+      const assistant = await openAssistant();
+      const answer = assistant.chat(question, { preferences, earlier: before, now });
       const { content: response, answeredBy } = answer;
       const id = randomUUID();
       const createdAt = now.toISOString();
@@ -100,9 +91,8 @@ export function createAssistantEndpoints({
       const uid = await admit(c);
       const { problem_statement } = await readRequest(c, therapyPlanRequestSchema);
       const preferences = await findPreferences(uid);
-      const answer = respond(problem_statement, new Date(), () =>
-        writeTherapyPlan(problem_statement, preferences),
-      );
+      const assistant = await openAssistant();
+      const answer = assistant.writeTherapyPlan(problem_statement, preferences, new Date());
       await keepGuide(uid, "therapy plan", { problem_statement }, answer);
       const { content } = answer;
       return send(c, content, () => c.json<TherapyPlanAnswer>({ therapyPlan: { content } }));
@@ -111,10 +101,7 @@ export function createAssistantEndpoints({
       const uid = await admit(c);
       const inputs = await readRequest(c, routineRequestSchema);
       const { fitnessLevel, yogaGoal } = inputs;
-      const now = new Date();
-      const answer = respond(`${fitnessLevel}. ${yogaGoal}`, now, () =>
-        writeRoutine(fitnessLevel, yogaGoal, now),
-      );
+      const answer = (await openAssistant()).writeRoutine(fitnessLevel, yogaGoal, new Date());
       await keepGuide(uid, "routine", inputs, answer);
       const { content } = answer;
       return send(c, content, () => c.json<RoutineAnswer>({ routine: { content } }));
@@ -122,8 +109,7 @@ export function createAssistantEndpoints({
     async dietPlan(c: Context) {
       const uid = await admit(c);
       const inputs = await readRequest(c, dietPlanRequestSchema);
-      const now = new Date();
-      const answer = respond(inputs.dietType, now, () => writeDietPlan(inputs.dietType, now));
+      const answer = (await openAssistant()).writeDietPlan(inputs.dietType, new Date());
       await keepGuide(uid, "diet plan", inputs, answer);
       const { content } = answer;
       return send(c, content, () => c.json<DietPlanAnswer>({ dietPlan: { content } }));
@@ -172,13 +158,6 @@ export function createAssistantEndpoints({
       return c.body(null, 204);
     },
   };
-}
-
-/** First whether somebody needs help, then the answer, and the disclaimer under whatever came of it. */
-function respond(asked: string, now: Date, write: () => string): Answer {
-  const flag = findRedFlag(asked);
-  if (flag) return { content: stamp(writeUrgentAnswer(flag), now), answeredBy: "triage" };
-  return { content: stamp(write(), now), answeredBy: "handbook" };
 }
 
 async function readRequest<T>(c: Context, schema: z.ZodType<T>): Promise<T> {

@@ -1,9 +1,7 @@
 import type { Practice } from "../../handbook/types.ts";
+import type { Preferences } from "./assistant.ts";
 import { type Bounds, boundsOf, choosePractices, findSuited } from "./choose-practices.ts";
 import { readLevel, type Understanding, understand } from "./understand.ts";
-
-/** What the member has told us once and for all; each may be empty. */
-export type Preferences = { fitnessLevel: string; yogaGoal: string; dietPreference: string };
 
 const practiceCount = 7;
 const restIds = ["corpse", "constructive-rest", "side-lying-rest"];
