@@ -25,6 +25,7 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "Signs like these can come from the heart.",
     rules: [
+      { all: ["chest", "coldSweat"] },
       { all: ["heartAttack"], isNamed: true },
       { all: ["chest", "pressure"], within: 8 },
       { all: ["chest", "pain"], within: 8 },
@@ -56,6 +57,9 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "Signs like these can mean that nerves at the base of the spine are being pressed.",
     rules: [
+      { all: ["incontinent", "back"], within: 30 },
+      { all: ["incontinent", "bothLegs"], within: 30 },
+      { all: ["incontinent", "numb"], within: 30 },
       { all: ["saddle", "numb"], within: 10 },
       { all: ["bladderOrBowel", "lossOfControl", "back"], within: 30 },
       { all: ["bladderOrBowel", "lossOfControl", "numb"], within: 30 },
@@ -80,6 +84,7 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "After a fall like this a bone may be broken.",
     rules: [
+      { all: ["fall", "swollen", "cannotBearWeight"], within: 30 },
       { all: ["fall", "cannotBearWeight"], within: 24 },
       { all: ["fall", "oldOrSteroids", "pain"], within: 30 },
       { all: ["fall", "back", "worst"], within: 20 },
@@ -104,6 +109,8 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "A headache or a blow to the head with signs like these needs help now.",
     rules: [
+      { all: ["rash"] },
+      { all: ["headache", "nausea", "sudden"], within: 20 },
       { all: ["headache", "worst", "sudden"], within: 16 },
       { all: ["headache", "worst"], within: 5 },
       { all: ["headache", "stiffNeck"], within: 16 },
@@ -146,6 +153,12 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "Signs like these can be a severe allergic reaction.",
     rules: [
+      { all: ["hives", "asthma"], within: 20 },
+      { all: ["hives", "breathless"], within: 20 },
+      { all: ["hives", "throat"], within: 20 },
+      { all: ["sting", "throat"], within: 20 },
+      { all: ["sting", "collapsing"], within: 20 },
+      { all: ["sting", "breathless"], within: 20 },
       { all: ["throat", "closing"], within: 8 },
       { all: ["allergic", "breathless"], within: 24 },
       { all: ["allergic", "throat"], within: 20 },

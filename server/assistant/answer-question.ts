@@ -69,7 +69,7 @@ function answerSmallTalk(plain: string): string | undefined {
 /** Only what `content/` says; whatever is not stated there is not invented. */
 function answerAboutStudio(plain: string): string | undefined {
   const isUnstated =
-    /\b(?:refund|cancellation policy|parking|address|where (?:is|are) (?:you|the studio)|how do i get (?:to|there)|gift card|discount|student price|trial week|private (?:lesson|class)|phone number|showers?|changing room|kids class|teacher training|dress code|late arrival|wheelchair)\b/;
+    /\b(?:refund|cancellation policy|parking|address|where (?:is|are) (?:you|the studio)|how do i get (?:to|there)|gift cards?|gift voucher|vouchers?|discounts?|student price|trial week|private (?:lesson|class)|phone number|showers?|changing room|kids class|teacher training|dress code|late arrival|wheelchair)\b/;
   if (isUnstated.test(plain)) return contact;
   if (
     /\b(?:price|prices|cost|costs|how much|pass|passes|membership|subscription|pay|free class|drop in)\b/.test(

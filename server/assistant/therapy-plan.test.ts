@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { gradeOf } from "../../evals/reading-grade.ts";
 import { complaints } from "../../handbook/complaints.ts";
 import { conditions } from "../../handbook/conditions.ts";
 import { practices } from "../../handbook/practices.ts";
@@ -26,28 +27,6 @@ const sections = [
 function practicesIn(plan: string) {
   const names = [...plan.matchAll(/^\d+\. \*\*(.+?)\*\*/gm)].map(([, name]) => name);
   return names.map((name) => practices.find((practice) => practice.name === name) ?? expect.fail(`${name}`));
-}
-
-/** Flesch-Kincaid: the years at school somebody needs to read a text. */
-function gradeOf(text: string): number {
-  const plain = text.replaceAll(/[*#_]/g, "");
-  const sentences = plain.split(/[.!?:]+\s|\n+/).filter((each) => /\p{L}/u.test(each)).length;
-  const words = plain.match(/\p{L}+/gu) ?? [];
-  const syllables = words.reduce(
-    (sum, word) =>
-      sum +
-      Math.max(
-        1,
-        (
-          word
-            .toLowerCase()
-            .replace(/e$/, "")
-            .match(/[aeiouy]+/g) ?? []
-        ).length,
-      ),
-    0,
-  );
-  return 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59;
 }
 
 describe.each([...complaints.map(({ words }) => words[0] ?? ""), "something nobody has heard of"])(

@@ -4,6 +4,7 @@ import {
   figuresOfSpeech,
   negations,
   notNow,
+  settled,
   turns,
 } from "../../../handbook/concepts.ts";
 import { type RedFlag, type Rule, redFlags } from "../../../handbook/red-flags.ts";
@@ -43,7 +44,11 @@ export function findRedFlag(text: string): RedFlag | undefined {
   const inOrder = redFlags.toSorted(
     (a, b) => Number(b.kind === "self-harm") - Number(a.kind === "self-harm"),
   );
-  return inOrder.find(({ rules }) => rules.some((rule) => !(rule.isNamed && isPast) && isMet(rule, places)));
+  const isSettled = settled.test(plain);
+  return inOrder.find(({ id, rules }) => {
+    if (isSettled && (id !== "self-harm" || /\bused to\b/.test(plain))) return false;
+    return rules.some((rule) => !(rule.isNamed && isPast) && isMet(rule, places));
+  });
 }
 
 type Places = Map<Concept, number[]>;

@@ -3,7 +3,7 @@ import { lookalikes } from "../../../handbook/concepts.ts";
 /** One word of a text: as it is compared, and which sentence it is in. */
 export type Word = { text: string; sentence: number };
 
-/** Lower case without accents; apostrophes join, so that "can't" and "cant" are the same. */
+/** Lower case without accents; "can't" and "cant" are the same. */
 export function normalise(text: string): string {
   return (
     text
@@ -12,7 +12,9 @@ export function normalise(text: string): string {
       .replaceAll(/(\p{Script=Latin})\p{Mn}+/gu, "$1")
       .toLowerCase()
       .replaceAll("ß", "ss")
-      .replaceAll(/[’'`´]/g, "")
+      .replaceAll(/[’'`´](?=(?:t|s|m|re|ve|ll|d)\b)/g, "")
+      // Elsewhere, as in French, it parts two words.
+      .replaceAll(/[’'`´]/g, " ")
   );
 }
 
@@ -38,10 +40,19 @@ export function isMeant(written: string, known: string): boolean {
   const { length } = known;
   if (lookalikes.has(written)) return false;
   if (length >= 4 && written.startsWith(known) && written.length - length <= 4) return true;
+  if (length === 4) return isSwapped(written, known);
   if (length < 5 || Math.abs(written.length - length) > 1) return false;
   // A slip seldom changes the first letter, and most words differ there.
   if (written[0] !== known[0] && written[1] !== known[1]) return false;
   return slips(written, known, length >= 9 ? 2 : 1);
+}
+
+/** Short words are too alike for any slip but two letters that changed places. */
+function isSwapped(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  const places = [...a].flatMap((letter, place) => (letter === b[place] ? [] : [place]));
+  const [first = 0, second = 0] = places;
+  return places.length === 2 && second === first + 1 && a[first] === b[second] && a[second] === b[first];
 }
 
 /** Whether two words differ by at most so many slips: a letter more, less, other, or two swapped. */
