@@ -124,14 +124,14 @@ function useEntry(isRegistering: boolean) {
     setIsBusy(true);
     try {
       const problem = await enter(event.currentTarget);
-      if (problem) setMessage(problem);
-      else await navigate(isRegistering ? "/preferences" : "/dashboard");
+      // Who is on the way in stays busy: this page is not the one to send them anywhere else.
+      if (!problem) return await navigate(isRegistering ? "/preferences" : "/dashboard");
+      setMessage(problem);
     } catch (error) {
       reportError(error);
       setMessage(isRegistering ? messages.unreached : messages.wrong);
-    } finally {
-      setIsBusy(false);
     }
+    setIsBusy(false);
   };
 
   return { message, isBusy, submit, dismiss: () => setMessage(undefined) };
