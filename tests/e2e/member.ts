@@ -26,6 +26,7 @@ export async function choosePreferences(page: Page) {
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your passes" })).toBeVisible();
 }
 
 /** The link in the mail with a subject that was delivered to an address, as soon as it is there. */

@@ -5,6 +5,7 @@ import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { usePageRestored } from "../components/use-page-restored.ts";
 import { askServer } from "../post-json.ts";
+import { checkSession } from "../session.ts";
 
 /** What the member holds and has paid for. */
 export function YourPasses() {
@@ -97,7 +98,8 @@ function usePasses(): Passes | undefined {
   useEffect(() => {
     const gone = new AbortController();
     fetch("/api/passes", { signal: gone.signal })
-      .then((response) => {
+      .then(async (response) => {
+        if (response.status === 401) await checkSession();
         if (!response.ok) throw new Error(`The passes answered with status ${response.status}.`);
         return response.json();
       })
