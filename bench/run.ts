@@ -1,4 +1,5 @@
 /** `npm run bench`: measures what the design promises and prints it beside the promise. */
+import { measureAssistant } from "./assistant.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMembers } from "./members.ts";
 import { measurePageWeight } from "./page-weight.ts";
@@ -12,6 +13,7 @@ const measurements: [string, () => Row[] | Promise<Row[]>][] = [
   ["refusing", measureRefusal],
   ["serving", measureServing],
   ["members", measureMembers],
+  ["the assistant", measureAssistant],
   ["Lighthouse", measureLighthouse],
 ];
 

@@ -114,11 +114,17 @@ const crash =
 const support =
   /\b(?:anorexi\w+|bulimi\w+|binge\w*|purg\w+|laxatives?|thinspo|pro[- ]?ana|hate my body|disgust\w* (?:with|by) my body|skip(?:ping)? (?:all )?meals|starv(?:e|ing) myself|punish myself|eating disorder|scared of food|afraid of eating|guilty (?:after|when) (?:i )?eat\w*)\b/;
 
+/** Each ingredient with the ways of naming it as something to leave out. */
+const refusals = ingredients.map((ingredient) => {
+  const names = [ingredient.name, ...ingredient.aliases].map((name) => escapePattern(normalise(name)));
+  return { ingredient, words: unless(names.join("|")) };
+});
+
 /** Reads a free description of a diet: what it leaves out, and what in it calls for care. */
 export function understandDiet(text: string): Diet {
   const plain = normalise(text);
   const met = rules.filter(({ words }) => words.test(plain));
-  const named = ingredients.filter((ingredient) => isRefused(ingredient, plain));
+  const named = refusals.filter(({ words }) => words.test(plain)).map(({ ingredient }) => ingredient);
   return {
     names: [
       ...new Set([
@@ -133,12 +139,6 @@ export function understandDiet(text: string): Diet {
     isCrash: crash.test(plain),
     needsSupport: support.test(plain),
   };
-}
-
-/** Whether an ingredient is named as something to leave out. */
-function isRefused({ name, aliases }: Ingredient, plain: string): boolean {
-  const words = [normalise(name), ...aliases.map(normalise)].map(escapePattern).join("|");
-  return unless(words).test(plain);
 }
 
 /** Whether an ingredient may be on the plate. */
