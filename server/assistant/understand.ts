@@ -1,7 +1,7 @@
 import { type Complaint, complaints } from "../../handbook/complaints.ts";
-import { negations, turns } from "../../handbook/concepts.ts";
 import { type Condition, conditions } from "../../handbook/conditions.ts";
 import type { Level } from "../../handbook/types.ts";
+import { findDenied } from "./safety/negation.ts";
 import { matchAt, normalise, type Phrase, splitWords, toPhrase, type Word } from "./safety/words.ts";
 
 /** What somebody's own words say about them. */
@@ -16,12 +16,9 @@ export type Understanding = {
 };
 
 const mostComplaints = 3;
-const negationReach = 4;
 
 const complaintPhrases = complaints.map((item) => ({ item, phrases: item.words.map(toPhrase) }));
 const conditionPhrases = conditions.map((item) => ({ item, phrases: item.words.map(toPhrase) }));
-const negationPhrases = negations.map(toPhrase);
-const turnWords = new Set(turns);
 
 const lasting =
   /\b(?:years?|months?|chronic|for ages|always|since (?:19|20)\d\d|long time|anos|meses|jahre\w*|monate\w*|ans|mois|saal|mahine)\b/;
@@ -74,23 +71,4 @@ function mostTelling(found: Found<Complaint>[]): Complaint[] {
     .toSorted((a, b) => b.length - a.length || a.place - b.place)
     .slice(0, mostComplaints)
     .map(({ item }) => item);
-}
-
-/** "No pain in the knees": what a negation covers, to the end of its sentence or until it turns. */
-function findDenied(words: Word[]): Set<number> {
-  const denied = new Set<number>();
-  words.forEach((_, start) => {
-    const length = Math.max(
-      ...negationPhrases.map((phrase) =>
-        phrase.every((wanted, index) => words[start + index]?.text === wanted) ? phrase.length : 0,
-      ),
-    );
-    if (length === 0) return;
-    for (let place = start + length; place <= start + length + negationReach; place += 1) {
-      const word = words[place];
-      if (!word || word.sentence !== words[start]?.sentence || turnWords.has(word.text)) break;
-      denied.add(place);
-    }
-  });
-  return denied;
 }

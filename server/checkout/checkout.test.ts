@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { plans } from "../../content/plans.ts";
 import {
   openStripeServer,
-  type StripeObject,
+  pricesAtStripe,
   stripeKey,
   stripeWebhookSecret,
 } from "../../tests/parts/stripe-server.ts";
@@ -14,18 +14,6 @@ import type { Config } from "../config.ts";
 const single = { price_id: "price_in_person_single", mode: "payment" };
 const monthly = { price_id: "price_monthly_online", mode: "subscription" };
 const ana = { name: "Ana", email: "ana@example.com", password: "correct horse battery" };
-
-/** What the owner would have set up at Stripe. */
-function pricesAtStripe(): StripeObject[] {
-  return plans.map((plan) => ({
-    id: plan.priceId,
-    object: "price",
-    unit_amount: plan.amount,
-    currency: "usd",
-    active: true,
-    recurring: plan.mode === "subscription" ? { interval: "month", interval_count: 1 } : null,
-  }));
-}
 
 async function openShop(kind: DatabaseKind = "SQLite", changes: Partial<Config> = {}) {
   const stripe = await openStripeServer(pricesAtStripe());

@@ -5,26 +5,16 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import PostalMime from "postal-mime";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { plans } from "../../content/plans.ts";
 import type { Environment } from "../../server/config.ts";
 import { parseConfig } from "../../server/config.ts";
 import { visitDatabase } from "../../server/database/visit-database.ts";
 import { launchServer, type ServerProcess } from "../parts/server-process.ts";
 import { openSilentServer } from "../parts/smtp-inbox.ts";
-import { openStripeServer, stripeKey, stripeWebhookSecret } from "../parts/stripe-server.ts";
+import { openStripeServer, pricesAtStripe, stripeKey, stripeWebhookSecret } from "../parts/stripe-server.ts";
 import { createTestEnvironment, type DatabaseKind, databaseKinds } from "../parts/test-services.ts";
 
 async function openShop(kind: DatabaseKind) {
-  const stripe = await openStripeServer(
-    plans.map((plan) => ({
-      id: plan.priceId,
-      object: "price",
-      unit_amount: plan.amount,
-      currency: "usd",
-      active: true,
-      recurring: plan.mode === "subscription" ? { interval: "month", interval_count: 1 } : null,
-    })),
-  );
+  const stripe = await openStripeServer(pricesAtStripe());
   onTestFinished(() => stripe.close());
   const environment: Environment = {
     ...(await createTestEnvironment(kind)),

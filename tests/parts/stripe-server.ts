@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
+import { plans } from "../../content/plans.ts";
 
 export const stripeKey = "sk_test_loopback";
 export const stripeWebhookSecret = "whsec_loopback";
@@ -57,6 +58,18 @@ const collections: Record<string, string> = {
   "/v1/billing_portal/configurations": "billing_portal.configuration",
 };
 const pageSize = 2;
+
+/** What the owner would have set up at Stripe for what is sold here. */
+export function pricesAtStripe(): StripeObject[] {
+  return plans.map((plan) => ({
+    id: plan.priceId,
+    object: "price",
+    unit_amount: plan.amount,
+    currency: "usd",
+    active: true,
+    recurring: plan.mode === "subscription" ? { interval: "month", interval_count: 1 } : null,
+  }));
+}
 
 /** Stripe's API on loopback: the parts we call, with its checks, its errors and its idempotency. */
 export async function openStripeServer(prices: StripeObject[]): Promise<StripeServer> {

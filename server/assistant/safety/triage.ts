@@ -1,18 +1,9 @@
-import {
-  type Concept,
-  concepts,
-  figuresOfSpeech,
-  negations,
-  notNow,
-  settled,
-  turns,
-} from "../../../handbook/concepts.ts";
+import { type Concept, concepts, figuresOfSpeech, notNow, settled } from "../../../handbook/concepts.ts";
 import { type RedFlag, type Rule, redFlags } from "../../../handbook/red-flags.ts";
+import { findDenied } from "./negation.ts";
 import { isMeant, matchAt, normalise, type Phrase, splitWords, toPhrase, type Word } from "./words.ts";
 
 const usualDistance = 16;
-/** How far behind a negation its words may be: "no pain, swelling or numbness". */
-const negationReach = 4;
 
 /** Every phrase with what it means, by its first word, so that most are never looked at. */
 const phrasesByFirst = new Map<string, { concept: Concept; phrase: Phrase }[]>();
@@ -24,8 +15,6 @@ for (const [concept, phrases] of Object.entries(concepts)) {
     phrasesByFirst.set(first, [...(phrasesByFirst.get(first) ?? []), entry]);
   }
 }
-const negationPhrases = negations.map(toPhrase);
-const turnWords = new Set(turns);
 
 /**
  * Which red flag somebody describes, if any. Decided by rule, before anything is answered: from
@@ -73,27 +62,6 @@ export function findConcepts(words: Word[]): Places {
 
 function findCandidates(word: string) {
   return [...phrasesByFirst].flatMap(([first, entries]) => (isMeant(word, first) ? entries : []));
-}
-
-/** The words a negation covers: a few after it, to the end of its sentence or until it turns. */
-function findDenied(words: Word[]): Set<number> {
-  const denied = new Set<number>();
-  for (let start = 0; start < words.length; start += 1) {
-    const length = Math.max(...negationPhrases.map((phrase) => matchExactly(words, start, phrase)));
-    if (length === 0) continue;
-    for (let place = start + length; place < start + length + negationReach; place += 1) {
-      const word = words[place];
-      if (!word || word.sentence !== words[start]?.sentence || turnWords.has(word.text)) break;
-      denied.add(place);
-    }
-  }
-  return denied;
-}
-
-/** Negations are short: a slip of the finger in one is another word. */
-function matchExactly(words: Word[], start: number, phrase: Phrase): number {
-  const isThere = phrase.every((wanted, index) => words[start + index]?.text === wanted);
-  return isThere ? phrase.length : 0;
 }
 
 function isMet({ all, within = usualDistance }: Rule, places: Places): boolean {
