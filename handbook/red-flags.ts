@@ -25,6 +25,8 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "Signs like these can come from the heart.",
     rules: [
+      { all: ["coldSweat", "elephant"] },
+      { all: ["racing", "faint"] },
       { all: ["chest", "coldSweat"] },
       { all: ["heartAttack"], isNamed: true },
       { all: ["chest", "pressure"], within: 8 },
@@ -40,6 +42,7 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "Signs like these can be a stroke.",
     rules: [
+      { all: ["visionLoss", "spins"], within: 20 },
       { all: ["stroke"], isNamed: true },
       { all: ["face", "drooping"], within: 6 },
       { all: ["face", "numb", "sudden"], within: 12 },
@@ -84,6 +87,7 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "After a fall like this a bone may be broken.",
     rules: [
+      { all: ["brokenLook"] },
       { all: ["fall", "swollen", "cannotBearWeight"], within: 30 },
       { all: ["fall", "cannotBearWeight"], within: 24 },
       { all: ["fall", "oldOrSteroids", "pain"], within: 30 },
@@ -96,6 +100,7 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "Signs like these can be a blood clot.",
     rules: [
+      { all: ["coughBlood"] },
       { all: ["calf", "swollen", "warmOrRed"], within: 16 },
       { all: ["calf", "swollen", "pain"], within: 14 },
       { all: ["calf", "swollen", "breathless"], within: 30 },
@@ -128,6 +133,8 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "A sudden change of sight needs an eye doctor at once.",
     rules: [
+      { all: ["cantSee", "vision"], within: 8 },
+      { all: ["cantSee", "sudden"], within: 8 },
       { all: ["visionLoss", "sudden"], within: 12 },
       { all: ["vision", "visionLoss"], within: 8 },
     ],
@@ -203,6 +210,7 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "Fainting during exercise has to be looked at before you move again.",
     rules: [
+      { all: ["unresponsive"] },
       { all: ["faint", "exercising"], within: 16 },
       { all: ["faint", "chest"], within: 20 },
       { all: ["faint", "sudden"], within: 12 },
