@@ -14,7 +14,10 @@ export async function register(page: Page, name = "Ana Ruiz"): Promise<{ email: 
   await page.getByLabel("Name").fill(name);
   await expect(page.getByLabel("Email")).toHaveValue(member.email);
   await page.getByLabel("Password").fill(member.password);
+  // What the next page asks for must be there before a test goes on to take the session away.
+  const profile = page.waitForResponse(/\/users\//);
   await page.getByRole("button", { name: "Register" }).click();
+  await profile;
   await expect(page).toHaveURL("/preferences");
   return member;
 }
