@@ -2,13 +2,13 @@ import { type Complaint, complaints } from "../../handbook/complaints.ts";
 import { type Condition, conditions } from "../../handbook/conditions.ts";
 import type { Level } from "../../handbook/types.ts";
 import { findDenied } from "./safety/negation.ts";
-import { matchAt, normalise, type Phrase, splitWords, toPhrase, type Word } from "./safety/words.ts";
+import { createPhraseFinder, type Hit, normalise, splitWords } from "./safety/words.ts";
 
 /** What somebody's own words say about them. */
 export type Understanding = {
   complaints: Complaint[];
   conditions: Condition[];
-  /** Since when, in their words; undefined if they did not say. */
+  /** Whether it has been there for months. */
   isLasting: boolean;
   isSevere: boolean;
   /** Whether anything at all was understood. */
@@ -17,8 +17,8 @@ export type Understanding = {
 
 const mostComplaints = 3;
 
-const complaintPhrases = complaints.map((item) => ({ item, phrases: item.words.map(toPhrase) }));
-const conditionPhrases = conditions.map((item) => ({ item, phrases: item.words.map(toPhrase) }));
+const findComplaints = createPhraseFinder(complaints.map((item) => ({ item, words: item.words })));
+const findConditions = createPhraseFinder(conditions.map((item) => ({ item, words: item.words })));
 
 const lasting =
   /\b(?:years?|months?|chronic|for ages|always|since (?:19|20)\d\d|long time|anos|meses|jahre\w*|monate\w*|ans|mois|saal|mahine)\b/;
@@ -30,8 +30,8 @@ export function understand(text: string): Understanding {
   const plain = normalise(text);
   const words = splitWords(plain);
   const denied = findDenied(words);
-  const found = find(complaintPhrases, words, denied);
-  const known = find(conditionPhrases, words, denied);
+  const found = longestOfEach(findComplaints(words), denied);
+  const known = longestOfEach(findConditions(words), denied);
   return {
     complaints: mostTelling(found),
     conditions: known.map(({ item }) => item),
@@ -48,22 +48,17 @@ export function readLevel(fitnessLevel: string): Level {
   return /\b(?:intermediate|experienced|medium|regular|some years)/.test(plain) ? "Intermediate" : "Beginner";
 }
 
-type Found<T> = { item: T; place: number; length: number };
-
-function find<T>(entries: { item: T; phrases: Phrase[] }[], words: Word[], denied: Set<number>): Found<T>[] {
-  return entries.flatMap(({ item, phrases }) => {
-    let best: Found<T> | undefined;
-    words.forEach((_, place) => {
-      if (denied.has(place)) return;
-      const length = Math.max(...phrases.map((phrase) => matchAt(words, place, phrase)));
-      if (length > (best?.length ?? 0)) best = { item, place, length };
-    });
-    return best ? [best] : [];
+/** Of each thing that is not denied, the place where it is named most exactly. */
+function longestOfEach<T>(hits: Hit<T>[], denied: Set<number>): Hit<T>[] {
+  const said = hits.filter(({ place }) => !denied.has(place));
+  return [...Map.groupBy(said, ({ item }) => item).values()].flatMap((group) => {
+    const longest = Math.max(...group.map(({ length }) => length));
+    return group.find(({ length }) => length === longest) ?? [];
   });
 }
 
 /** The most exact ones first; of two about the same words, the one that says more about them. */
-function mostTelling(found: Found<Complaint>[]): Complaint[] {
+function mostTelling(found: Hit<Complaint>[]): Complaint[] {
   const kept = found.filter(
     (each) => !found.some((other) => other.place === each.place && other.length > each.length),
   );

@@ -37,7 +37,7 @@ export const test = base.extend<{ complaints: string[] }, { dataDir: string; stu
   ],
   baseURL: ({ studioUrl }, use) => use(studioUrl),
   /** Each test comes from an address of its own, so that none uses up another's limits. */
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
   extraHTTPHeaders: ({}, use) => {
     // Whole networks apart: limits count an IPv6 network as one.
     const [one, two] = [randomBytes(2).toString("hex"), randomBytes(2).toString("hex")];

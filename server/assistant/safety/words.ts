@@ -35,7 +35,7 @@ function withParts(word: string): string[] {
 }
 
 /** Whether somebody meant this word: the word, a longer form of it, or a slip of the finger. */
-export function isMeant(written: string, known: string): boolean {
+function isMeant(written: string, known: string): boolean {
   if (written === known) return true;
   const { length } = known;
   if (lookalikes.has(written)) return false;
@@ -87,7 +87,7 @@ export function toPhrase(text: string): Phrase {
 const gap = 3;
 
 /** How many words of the text the phrase takes up from a place on; 0 when it is not there. */
-export function matchAt(words: Word[], start: number, phrase: Phrase): number {
+function matchAt(words: Word[], start: number, phrase: Phrase): number {
   let place = start;
   for (let index = 0; index < phrase.length; index += 1) {
     const wanted = phrase[index] ?? "";
@@ -104,4 +104,25 @@ export function matchAt(words: Word[], start: number, phrase: Phrase): number {
     place += 1;
   }
   return place - start;
+}
+
+/** Something that a phrase stands for, and where it was said. */
+export type Hit<T> = { item: T; place: number; length: number };
+
+/** Finds what texts speak of. Phrases are kept by their first word, so that most are never looked at. */
+export function createPhraseFinder<T>(entries: { item: T; words: string[] }[]): (words: Word[]) => Hit<T>[] {
+  const meanings = entries.flatMap(({ item, words }) =>
+    words.map((text) => ({ item, phrase: toPhrase(text) })),
+  );
+  const byFirst = Map.groupBy(meanings, ({ phrase }) => phrase[0] ?? "");
+  return (words) => {
+    const candidates = new Map<string, typeof meanings>();
+    return words.flatMap(({ text }, place) => {
+      const known = candidates.get(text);
+      const near = known ?? [...byFirst].flatMap(([first, group]) => (isMeant(text, first) ? group : []));
+      if (!known) candidates.set(text, near);
+      const hits = near.map(({ item, phrase }) => ({ item, place, length: matchAt(words, place, phrase) }));
+      return hits.filter(({ length }) => length > 0);
+    });
+  };
 }
