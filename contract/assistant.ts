@@ -1,5 +1,6 @@
 /** The four questions a member can put to the assistant, with the specified names and shapes. */
 import { z } from "zod";
+import type { ErrorBody } from "./error.ts";
 
 const text = (most: number, tooLong: string) =>
   z
@@ -36,8 +37,25 @@ export type TherapyPlanAnswer = { therapyPlan: { content: string } };
 export type RoutineAnswer = { routine: { content: string } };
 export type DietPlanAnswer = { dietPlan: { content: string } };
 
+/** Who wrote an answer: the rules for emergencies, the studio's handbook, or a language model within its bounds. */
+export type AnsweredBy = "triage" | "handbook" | "model";
+
+/** The data of each event of an answer that streams. After `restart`, what came before is void. */
+export type AnswerEvents = {
+  delta: { text: string };
+  restart: Record<string, never>;
+  done: { id: string; createdAt: string; answeredBy: AnsweredBy };
+  error: ErrorBody;
+};
+
 /** One question and its answer, as the member's history keeps them. */
-export type ChatExchange = { id: string; question: string; response: string; createdAt: string };
+export type ChatExchange = {
+  id: string;
+  question: string;
+  response: string;
+  answeredBy: AnsweredBy;
+  createdAt: string;
+};
 
 export const guideKinds = ["therapy plan", "routine", "diet plan"] as const;
 export type GuideKind = (typeof guideKinds)[number];
@@ -48,5 +66,6 @@ export type Guide = {
   kind: GuideKind;
   inputs: Record<string, string>;
   content: string;
+  answeredBy: AnsweredBy;
   createdAt: string;
 };

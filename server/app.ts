@@ -24,6 +24,8 @@ import { answerUnknown, serveSite } from "./site.ts";
 
 const bodyLimitBytes = 64 * 1024;
 const requestLimitMs = 15_000;
+/** A model takes its time; the assistant itself answers within this. */
+const assistantLimitMs = 30_000;
 
 /** Every endpoint of the product. Pages come first: they are most of the traffic and need none of the rest. */
 export function createApp(services: Services) {
@@ -64,6 +66,7 @@ export function createApp(services: Services) {
   });
   const assistant = createAssistantEndpoints({
     database,
+    log,
     limits: config.assistantLimits,
     requireMember: members.require,
     openAssistant: services.openAssistant,
@@ -91,7 +94,14 @@ export function createApp(services: Services) {
     "*",
     bodyLimit({ maxSize: bodyLimitBytes, onError: refuseLargeBody }),
   );
-  app.use(limitTime(requestLimitMs));
+  app.use(
+    limitTime(requestLimitMs, {
+      "/chatbot": assistantLimitMs,
+      "/generate_yoga_therapy_plan": assistantLimitMs,
+      "/generate_yoga_routine": assistantLimitMs,
+      "/generate_diet_plan": assistantLimitMs,
+    }),
+  );
 
   app.get("/live", answerLive);
   app.get("/ready", answerReady(database));

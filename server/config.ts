@@ -63,6 +63,11 @@ const environmentSchema = z.object({
   ASSISTANT_MEMBER_MINUTE_LIMIT: limit.default(10),
   ASSISTANT_MEMBER_DAILY_LIMIT: limit.default(200),
   ASSISTANT_GLOBAL_DAILY_LIMIT: limit.default(5000),
+  AI_BASE_URL: z
+    .url({ protocol: /^https?$/, error: "must be a full address such as https://api.openai.com/v1" })
+    .optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an address such as smtps://user:password@mail.example.com" })
     .optional(),
@@ -94,6 +99,9 @@ export type GoogleSettings = { clientId: string; clientSecret: string; discovery
 
 export type StripeSettings = { secretKey: string; webhookSecret: string; apiBase: string };
 
+/** A server that speaks OpenAI's protocol; some, on one's own machine, need no key. */
+export type ModelSettings = { baseUrl: string; apiKey: string | undefined; model: string };
+
 export type Config = Readonly<{
   isProduction: boolean;
   port: number;
@@ -110,6 +118,8 @@ export type Config = Readonly<{
   google: GoogleSettings | undefined;
   /** Undefined means: the demonstration checkout, and in production nothing is sold. */
   stripe: StripeSettings | undefined;
+  /** Undefined means: the handbook alone answers. */
+  model: ModelSettings | undefined;
   /** How many questions the assistant takes: from one member, and from all together. */
   assistantLimits: { memberMinute: number; memberDay: number; allDay: number };
   /** Undefined means: files in the data folder. */
@@ -151,6 +161,7 @@ export function parseConfig(environment: Environment): Config {
     isRegistrationOpen: values.REGISTRATION === "open",
     google: chooseGoogle(values),
     stripe: chooseStripe(values),
+    model: chooseModel(values),
     assistantLimits: {
       memberMinute: values.ASSISTANT_MEMBER_MINUTE_LIMIT,
       memberDay: values.ASSISTANT_MEMBER_DAILY_LIMIT,
@@ -190,6 +201,16 @@ function chooseStripe(values: z.infer<typeof environmentSchema>): StripeSettings
   if (!secretKey && !webhookSecret) return undefined;
   const missing = secretKey ? "STRIPE_WEBHOOK_SECRET" : "STRIPE_SECRET_KEY";
   throw new StartupError(`${missing} must be set too: Stripe needs both its key and the webhook's secret.`);
+}
+
+function chooseModel(values: z.infer<typeof environmentSchema>): ModelSettings | undefined {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = values;
+  if (baseUrl && model) return { baseUrl, apiKey, model };
+  if (!baseUrl && !model && !apiKey) return undefined;
+  const missing = [!baseUrl && "AI_BASE_URL", !model && "AI_MODEL"].filter(Boolean);
+  throw new StartupError(
+    `${missing.join(" and ")} must be set too: a model needs its server's address and its name.`,
+  );
 }
 
 /** The hosted service needs its origin and all three ids; with none of them our own server answers. */

@@ -48,13 +48,13 @@ function summary(error: unknown): string | undefined {
 }
 
 /** Ends a request whose answer has not begun in time; a stream that has begun may go on. */
-export function limitTime(ms: number): MiddlewareHandler {
-  return async (_, next) => {
+export function limitTime(usualMs: number, longer: Record<string, number>): MiddlewareHandler {
+  return async (c, next) => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(
         () => reject(new AppError("unavailable", "This took too long. Please try again.", retrySoon)),
-        ms,
+        longer[c.req.path] ?? usualMs,
       );
     });
     await Promise.race([next(), late]).finally(() => clearTimeout(timer));
@@ -67,10 +67,15 @@ export const answerError: ErrorHandler<RequestEnv> = (error, c) => {
   const known = toAppError(error);
   for (const [name, value] of Object.entries(known.headers)) c.header(name, value);
   c.header("Cache-Control", "no-store");
-  return c.json<ErrorBody>({ detail: known.message, code: known.code }, known.status);
+  return c.json<ErrorBody>(bodyOf(known), known.status);
 };
 
-function toAppError(error: unknown): AppError {
+/** What the outside may know of an error. */
+export function bodyOf({ message, code }: AppError): ErrorBody {
+  return { detail: message, code };
+}
+
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException && error.status === 400) {
     return new AppError("bad_request", "The request could not be understood.", { cause: error });

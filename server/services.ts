@@ -118,6 +118,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
   const reconciling = repeat(hourMs, "reconciliation with the payment provider", reconcileAll, log);
   void reconciling.run();
 
+  let assistant: Promise<Assistant> | undefined;
   const findClientAddress = createClientAddressFinder(config.trustedProxies);
   return {
     config,
@@ -131,7 +132,10 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
     payments,
     fulfilment,
     reconcile: reconciling.run,
-    openAssistant: async () => (await import("./assistant/handbook-assistant.ts")).createHandbookAssistant(),
+    openAssistant() {
+      assistant ??= openAssistant(config, log);
+      return assistant;
+    },
     mailWorker,
     ...mailSettings,
     clientAddressOf: (c) => findClientAddress(getConnInfo(c).remote.address, c.req.header("x-forwarded-for")),
@@ -139,7 +143,9 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
       Database: opened.description,
       Accounts: `email and password${config.google ? " or Google" : ""}, in the database`,
       Checkout: payments.provider?.description ?? "none: nothing can be bought",
-      Assistant: "the handbook",
+      Assistant: config.model
+        ? `${config.model.model} at ${new URL(config.model.baseUrl).host}, and the handbook when it fails`
+        : "the handbook",
       Mail: carrier.description,
       "Contact form": config.contact.origin ? `EmailJS at ${config.contact.origin}` : "this server",
     },
@@ -155,4 +161,12 @@ async function openCarrier(config: Config): Promise<MailCarrier> {
   if (!config.smtpUrl) return createFileCarrier(join(config.dataDir, "mail"));
   const { createSmtpCarrier } = await import("./email/smtp-carrier.ts");
   return createSmtpCarrier(config.smtpUrl);
+}
+
+/** With the first question, not before: what the assistant knows takes memory. */
+async function openAssistant({ model }: Config, log: Log): Promise<Assistant> {
+  const { createAssistant } = await import("./assistant/create-assistant.ts");
+  if (!model) return createAssistant(log);
+  const { openModel } = await import("./assistant/model/ask-model.ts");
+  return createAssistant(log, openModel(model));
 }

@@ -8,12 +8,13 @@ import { ingredients } from "../../handbook/ingredients.ts";
 import { meals } from "../../handbook/meals.ts";
 import { practices } from "../../handbook/practices.ts";
 import type { Practice } from "../../handbook/types.ts";
-import type { ChatContext, Preferences } from "./assistant.ts";
+import type { Asked } from "./assistant.ts";
 import { boundsOf, choosePractices, findSuited, isWithin } from "./choose-practices.ts";
+import { type KnownMember, knowMember } from "./know-member.ts";
 import { normalise } from "./safety/words.ts";
 import { shuffle } from "./seeded.ts";
-import { readLevel, type Understanding, understand } from "./understand.ts";
-import { isAllowed, understandDiet } from "./understand-diet.ts";
+import { type Understanding, understand } from "./understand.ts";
+import { isAllowed } from "./understand-diet.ts";
 
 const contact = `That is not something I have been told. Please [write to the studio](/contact), and you will get a real answer.`;
 const introduction = `I am the studio's yoga and diet assistant: a program, not a person and not a doctor. I know poses, breathing, gentle plans, simple food, and ${studio.name}'s classes and prices.`;
@@ -21,31 +22,36 @@ const introduction = `I am the studio's yoga and diet assistant: a program, not 
 const foodWords =
   /\b(?:eat|eating|food|meal|meals|breakfast|lunch|dinner|snack|snacks|recipe|recipes|diet|protein|vegan|vegetarian|gluten|cook)\b/;
 
+type ChatAsked = Extract<Asked, { kind: "chat" }>;
+
+/** What a question is about, with what is known about whoever asks. */
+type Known = Pick<KnownMember, "conditions" | "level" | "diet"> & { complaints: Understanding["complaints"] };
+
 /** A short, friendly answer from the handbook and from what the studio has stated. */
-export function answerQuestion(question: string, { preferences, earlier, now }: ChatContext): string {
+export function answerQuestion(asked: ChatAsked): string {
+  const { question, now } = asked;
   const plain = normalise(question);
-  const known = rememberWith(question, earlier);
+  const known = knowAsker(asked);
   return (
     answerSmallTalk(plain) ??
     answerAboutStudio(plain) ??
-    answerAboutPractice(plain, known, preferences) ??
-    answerAboutFood(plain, question, preferences, now) ??
-    answerAboutBody(known, preferences) ??
-    answerAboutBreath(plain, known, preferences) ??
+    answerAboutPractice(plain, known) ??
+    answerAboutFood(plain, question, known, now) ??
+    answerAboutBody(known) ??
+    answerAboutBreath(plain, known) ??
     `${introduction} For anything else I am the wrong one to ask. What would you like to know: a pose, a way to breathe, something that hurts, food, or our classes?`
   );
 }
 
-/** What was said before still counts: a condition is not over because the next question is about sleep. */
-function rememberWith(question: string, earlier: string[]): Understanding {
-  const now = understand(question);
-  const before = earlier.map(understand);
-  const conditions = [...new Set([now, ...before].flatMap((each) => each.conditions))];
-  const complaints = now.complaints.length > 0 ? now.complaints : (before.at(-1)?.complaints ?? []);
-  const isFollowUp =
-    now.complaints.length === 0 &&
-    /\b(?:it|this|that|more|else|another|again|instead|longer|often)\b/.test(normalise(question));
-  return { ...now, conditions, complaints: isFollowUp || now.complaints.length > 0 ? complaints : [] };
+/** A question that points back ("what else helps with it?") is about what was asked before. */
+function knowAsker(asked: ChatAsked): Known {
+  const { now, conditions, level, diet } = knowMember(asked);
+  const isFollowUp = /\b(?:it|this|that|more|else|another|again|instead|longer|often)\b/.test(
+    normalise(asked.question),
+  );
+  const before = understand(asked.earlier.at(-1)?.question ?? "").complaints;
+  const complaints = now.complaints.length === 0 && isFollowUp ? before : now.complaints;
+  return { complaints, conditions, level, diet };
 }
 
 function answerSmallTalk(plain: string): string | undefined {
@@ -123,15 +129,11 @@ function answerAboutStudio(plain: string): string | undefined {
 }
 
 /** A pose or a breath somebody asks for by name: how it goes, or why not now and what instead. */
-function answerAboutPractice(
-  plain: string,
-  known: Understanding,
-  { fitnessLevel }: Preferences,
-): string | undefined {
+function answerAboutPractice(plain: string, known: Known): string | undefined {
   const asked = findNamed(plain);
   if (!asked) return undefined;
   const bounds = boundsOf(
-    readLevel(fitnessLevel),
+    known.level,
     known.conditions,
     known.complaints.flatMap(({ avoid }) => avoid),
   );
@@ -165,14 +167,8 @@ function findNamed(plain: string): Practice | undefined {
   return found.toSorted((a, b) => b.name.length - a.name.length)[0]?.practice;
 }
 
-function answerAboutFood(
-  plain: string,
-  question: string,
-  { dietPreference }: Preferences,
-  now: Date,
-): string | undefined {
+function answerAboutFood(plain: string, question: string, { diet }: Known, now: Date): string | undefined {
   if (!foodWords.test(plain)) return undefined;
-  const diet = understandDiet(`${dietPreference}. ${question}`);
   if (diet.needsSupport) {
     return "It sounds as if food is hard right now. I will not give you rules or numbers. Please talk to a doctor or somebody you trust about it; you deserve real help.";
   }
@@ -202,11 +198,10 @@ function answerAboutFood(
 }
 
 /** Something hurts, or a condition was mentioned: a few things to do, what to leave out, whom to see. */
-function answerAboutBody(known: Understanding, { fitnessLevel }: Preferences): string | undefined {
-  const { complaints, conditions } = known;
+function answerAboutBody({ complaints, conditions, level }: Known): string | undefined {
   if (complaints.length === 0 && conditions.length === 0) return undefined;
   const bounds = boundsOf(
-    readLevel(fitnessLevel),
+    level,
     conditions,
     complaints.flatMap(({ avoid }) => avoid),
   );
@@ -228,13 +223,9 @@ function answerAboutBody(known: Understanding, { fitnessLevel }: Preferences): s
   ].join("\n");
 }
 
-function answerAboutBreath(
-  plain: string,
-  known: Understanding,
-  { fitnessLevel }: Preferences,
-): string | undefined {
+function answerAboutBreath(plain: string, known: Known): string | undefined {
   if (!/\b(?:breath|breathe|breathing|pranayama|meditat\w*|relax\w*)\b/.test(plain)) return undefined;
-  const bounds = boundsOf(readLevel(fitnessLevel), known.conditions);
+  const bounds = boundsOf(known.level, known.conditions);
   const three = practices.filter((each) => each.kind === "breathing" && isWithin(each, bounds)).slice(0, 3);
   return [
     "Try one of these, sitting in comfort:",

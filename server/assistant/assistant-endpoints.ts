@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
-import { streamSSE } from "hono/streaming";
 import type { z } from "zod";
 import {
   type ChatAnswer,
@@ -19,10 +18,14 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/tables.ts";
 import { AppError } from "../errors.ts";
 import { requireWithinLimit } from "../limits/require-within-limit.ts";
+import type { Log } from "../log.ts";
 import { readJson } from "../read-json.ts";
-import type { Answer, Assistant, Preferences } from "./assistant.ts";
+import type { Answer, Asked, Assistant, EarlierExchange, Preferences } from "./assistant.ts";
+import { keep } from "./keep.ts";
+import { respond } from "./respond.ts";
 
 const remembered = 6;
+const describedDays = 90;
 const longestHistory = 200;
 const tooManySoon = "That is a lot at once. Please wait a moment and ask again.";
 const tooManyToday = "You have asked a lot today. Please come back tomorrow.";
@@ -32,6 +35,7 @@ export const noPreferences: Preferences = { fitnessLevel: "", yogaGoal: "", diet
 
 export type AssistantEndpointParts = {
   database: Database;
+  log: Log;
   limits: Config["assistantLimits"];
   requireMember(c: Context): Promise<{ uid: string }>;
   findPreferences(uid: string): Promise<Preferences>;
@@ -40,13 +44,8 @@ export type AssistantEndpointParts = {
 };
 
 /** The four specified questions, and what a member may do with what came of them. */
-export function createAssistantEndpoints({
-  database,
-  limits,
-  requireMember,
-  findPreferences,
-  openAssistant,
-}: AssistantEndpointParts) {
+export function createAssistantEndpoints(parts: AssistantEndpointParts) {
+  const { database, limits, requireMember, findPreferences } = parts;
   const admit = async (c: Context): Promise<string> => {
     const { uid } = await requireMember(c);
     const day = 24 * 60 * 60;
@@ -56,63 +55,62 @@ export function createAssistantEndpoints({
     await requireWithinLimit(database, "day of all", { count: allDay, windowSeconds: day }, tooManyAll);
     return uid;
   };
-  const keepGuide = async (uid: string, kind: GuideKind, inputs: Record<string, string>, answer: Answer) => {
-    const createdAt = new Date().toISOString();
-    const row = { id: randomUUID(), uid, kind, inputs: JSON.stringify(inputs), ...answer, createdAt };
-    await database.insertInto("guide").values(row).execute();
+  const knownOf = async (uid: string) => ({
+    preferences: await findPreferences(uid),
+    described: await findDescribed(database, uid),
+    now: new Date(),
+  });
+  const keepGuide = (uid: string, kind: GuideKind, inputs: Record<string, string>) => (answer: Answer) => {
+    const kept = { id: randomUUID(), createdAt: new Date().toISOString(), answeredBy: answer.answeredBy };
+    const row = { ...kept, uid, kind, inputs: JSON.stringify(inputs), content: answer.content };
+    return keep(database, uid, () => database.insertInto("guide").values(row).execute(), kept);
   };
 
   return {
     async chat(c: Context) {
       const uid = await admit(c);
       const { question } = await readRequest(c, chatRequestSchema);
-      const earlier = await database
-        .selectFrom("chatExchange")
-        .select("question")
-        .where("uid", "=", uid)
-        .orderBy("createdAt", "desc")
-        .limit(remembered)
-        .execute();
-      const preferences = await findPreferences(uid);
-      const now = new Date();
-      const before = earlier.map((each) => each.question).reverse();
-      const assistant = await openAssistant();
-      const answer = assistant.chat(question, { preferences, earlier: before, now });
-      const { content: response, answeredBy } = answer;
-      const id = randomUUID();
-      const createdAt = now.toISOString();
-      await database
-        .insertInto("chatExchange")
-        .values({ id, uid, question, response, answeredBy, createdAt })
-        .execute();
-      return send(c, response, () => c.json<ChatAnswer>({ response }));
+      const earlier = await findEarlier(database, uid);
+      const asked: Asked = { kind: "chat", question, earlier, ...(await knownOf(uid)) };
+      const keepExchange = ({ content, answeredBy }: Answer) => {
+        const kept = { id: randomUUID(), createdAt: asked.now.toISOString(), answeredBy };
+        const row = { ...kept, uid, question, response: content };
+        return keep(database, uid, () => database.insertInto("chatExchange").values(row).execute(), kept);
+      };
+      return respond(c, parts, asked, keepExchange, (response): ChatAnswer => ({ response }));
     },
     async therapyPlan(c: Context) {
       const uid = await admit(c);
-      const { problem_statement } = await readRequest(c, therapyPlanRequestSchema);
-      const preferences = await findPreferences(uid);
-      const assistant = await openAssistant();
-      const answer = assistant.writeTherapyPlan(problem_statement, preferences, new Date());
-      await keepGuide(uid, "therapy plan", { problem_statement }, answer);
-      const { content } = answer;
-      return send(c, content, () => c.json<TherapyPlanAnswer>({ therapyPlan: { content } }));
+      const inputs = await readRequest(c, therapyPlanRequestSchema);
+      const asked: Asked = {
+        kind: "therapy plan",
+        problem: inputs.problem_statement,
+        ...(await knownOf(uid)),
+        // A new description takes the place of the last one.
+        described: "",
+      };
+      const keepPlan = keepGuide(uid, "therapy plan", inputs);
+      return respond(
+        c,
+        parts,
+        asked,
+        keepPlan,
+        (content): TherapyPlanAnswer => ({ therapyPlan: { content } }),
+      );
     },
     async routine(c: Context) {
       const uid = await admit(c);
       const inputs = await readRequest(c, routineRequestSchema);
-      const { fitnessLevel, yogaGoal } = inputs;
-      const answer = (await openAssistant()).writeRoutine(fitnessLevel, yogaGoal, new Date());
-      await keepGuide(uid, "routine", inputs, answer);
-      const { content } = answer;
-      return send(c, content, () => c.json<RoutineAnswer>({ routine: { content } }));
+      const asked: Asked = { kind: "routine", ...inputs, ...(await knownOf(uid)) };
+      const keepRoutine = keepGuide(uid, "routine", inputs);
+      return respond(c, parts, asked, keepRoutine, (content): RoutineAnswer => ({ routine: { content } }));
     },
     async dietPlan(c: Context) {
       const uid = await admit(c);
       const inputs = await readRequest(c, dietPlanRequestSchema);
-      const answer = (await openAssistant()).writeDietPlan(inputs.dietType, new Date());
-      await keepGuide(uid, "diet plan", inputs, answer);
-      const { content } = answer;
-      return send(c, content, () => c.json<DietPlanAnswer>({ dietPlan: { content } }));
+      const asked: Asked = { kind: "diet plan", ...inputs, ...(await knownOf(uid)) };
+      const keepPlan = keepGuide(uid, "diet plan", inputs);
+      return respond(c, parts, asked, keepPlan, (content): DietPlanAnswer => ({ dietPlan: { content } }));
     },
 
     /** The latest exchanges, the oldest of them first. */
@@ -120,7 +118,7 @@ export function createAssistantEndpoints({
       const { uid } = await requireMember(c);
       const rows = await database
         .selectFrom("chatExchange")
-        .select(["id", "question", "response", "createdAt"])
+        .select(["id", "question", "response", "answeredBy", "createdAt"])
         .where("uid", "=", uid)
         .orderBy("createdAt", "desc")
         .limit(longestHistory)
@@ -137,7 +135,7 @@ export function createAssistantEndpoints({
       const { uid } = await requireMember(c);
       const rows = await database
         .selectFrom("guide")
-        .select(["id", "kind", "inputs", "content", "createdAt"])
+        .select(["id", "kind", "inputs", "content", "answeredBy", "createdAt"])
         .where("uid", "=", uid)
         .orderBy("createdAt", "desc")
         .limit(longestHistory)
@@ -171,14 +169,29 @@ async function readRequest<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
   );
 }
 
-/** Whole as JSON, or block by block as server-sent events. */
-function send(c: Context, content: string, asJson: () => Response): Response | Promise<Response> {
-  c.header("Cache-Control", "no-store");
-  if (!c.req.header("accept")?.includes("text/event-stream")) return asJson();
-  return streamSSE(c, async (stream) => {
-    for (const block of content.split(/(?<=\n\n)/)) {
-      await stream.writeSSE({ event: "delta", data: JSON.stringify({ text: block }) });
-    }
-    await stream.writeSSE({ event: "done", data: "{}" });
-  });
+/** The last exchanges, the latest last. */
+async function findEarlier(database: Database, uid: string): Promise<EarlierExchange[]> {
+  const rows = await database
+    .selectFrom("chatExchange")
+    .select(["question", "response"])
+    .where("uid", "=", uid)
+    .orderBy("createdAt", "desc")
+    .limit(remembered)
+    .execute();
+  return rows.reverse();
+}
+
+/** What the member last wanted a therapy plan for: it still holds for the routine they ask for next. */
+async function findDescribed(database: Database, uid: string): Promise<string> {
+  const since = new Date(Date.now() - describedDays * 24 * 60 * 60_000).toISOString();
+  const row = await database
+    .selectFrom("guide")
+    .select("inputs")
+    .where("uid", "=", uid)
+    .where("kind", "=", "therapy plan")
+    .where("createdAt", ">", since)
+    .orderBy("createdAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ? therapyPlanRequestSchema.parse(JSON.parse(row.inputs)).problem_statement : "";
 }

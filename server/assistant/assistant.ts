@@ -1,22 +1,54 @@
-import type { AnsweredBy } from "../database/tables.ts";
+import type { AnsweredBy } from "../../contract/assistant.ts";
 
 /** What the member has told us once and for all; each may be empty. */
 export type Preferences = { fitnessLevel: string; yogaGoal: string; dietPreference: string };
 
-/** What is known around a question. */
-export type ChatContext = {
+export type EarlierExchange = { question: string; response: string };
+
+/** What a member wants, with what is known around it. */
+export type Asked = {
   preferences: Preferences;
-  /** Earlier questions of the conversation, the latest last. */
-  earlier: string[];
+  /** What they last described for a therapy plan; empty if nothing. It still holds for what they ask next. */
+  described: string;
   now: Date;
-};
+} & (
+  | {
+      kind: "chat";
+      question: string /** The conversation so far, the latest last. */;
+      earlier: EarlierExchange[];
+    }
+  | { kind: "therapy plan"; problem: string }
+  | { kind: "routine"; fitnessLevel: string; yogaGoal: string }
+  | { kind: "diet plan"; dietType: string }
+);
+
+/** What comes while an answer forms: more of it, or word that it starts over and what came is void. */
+export type AnswerPart = { text: string } | "restart";
 
 export type Answer = { content: string; answeredBy: AnsweredBy };
 
-/** Whoever answers members: looked through for emergencies before, and stamped with the disclaimer after. */
+/** Whoever answers members. The parts make up the answer's content; it is complete only when returned. */
 export type Assistant = {
-  chat(question: string, context: ChatContext): Answer;
-  writeTherapyPlan(problem: string, preferences: Preferences, now: Date): Answer;
-  writeRoutine(fitnessLevel: string, yogaGoal: string, now: Date): Answer;
-  writeDietPlan(dietType: string, now: Date): Answer;
+  answer(asked: Asked, signal?: AbortSignal): AsyncGenerator<AnswerPart, Answer>;
 };
+
+/** The member's own words in a request. */
+export function wordsOf(asked: Asked): string {
+  switch (asked.kind) {
+    case "chat":
+      return asked.question;
+    case "therapy plan":
+      return asked.problem;
+    case "routine":
+      return `${asked.fitnessLevel}. ${asked.yogaGoal}`;
+    case "diet plan":
+      return asked.dietType;
+  }
+}
+
+/** The answer, once it is whole. */
+export async function waitForAnswer(parts: AsyncGenerator<AnswerPart, Answer>): Promise<Answer> {
+  let next = await parts.next();
+  while (!next.done) next = await parts.next();
+  return next.value;
+}

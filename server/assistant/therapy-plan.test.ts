@@ -4,12 +4,12 @@ import { complaints } from "../../handbook/complaints.ts";
 import { conditions } from "../../handbook/conditions.ts";
 import { practices } from "../../handbook/practices.ts";
 import { redFlags } from "../../handbook/red-flags.ts";
-import { disclaimer, stamp } from "./safety/stamp.ts";
+import { askTherapyPlan } from "../../tests/parts/asked.ts";
+import { disclaimer, stampOf } from "./safety/stamp.ts";
 import { writeUrgentAnswer } from "./safety/urgent-answer.ts";
 import { understand } from "./understand.ts";
 import { writeTherapyPlan } from "./write-therapy-plan.ts";
 
-const none = { fitnessLevel: "", yogaGoal: "", dietPreference: "" };
 const sections = [
   "### Goal",
   "**How often:**",
@@ -32,7 +32,7 @@ function practicesIn(plan: string) {
 describe.each([...complaints.map(({ words }) => words[0] ?? ""), "something nobody has heard of"])(
   "a plan for '%s'",
   (problem) => {
-    const plan = writeTherapyPlan(`I have ${problem}`, none);
+    const plan = writeTherapyPlan(askTherapyPlan(`I have ${problem}`));
 
     test("is complete", () => {
       for (const section of sections) expect(plan).toContain(section);
@@ -47,10 +47,11 @@ describe.each([...complaints.map(({ words }) => words[0] ?? ""), "something nobo
 
 test.each(conditions)("with $id nothing in any plan is against it", ({ id, words, avoid }) => {
   for (const complaint of complaints) {
-    const plan = writeTherapyPlan(`I have ${words[0]} and ${complaint.words[0]}`, {
-      ...none,
-      fitnessLevel: "Advanced",
-    });
+    const plan = writeTherapyPlan(
+      askTherapyPlan(`I have ${words[0]} and ${complaint.words[0]}`, {
+        preferences: { fitnessLevel: "Advanced" },
+      }),
+    );
     expect(understand(`I have ${words[0]}`).conditions.map((each) => each.id)).toContain(id);
     for (const practice of practicesIn(plan)) {
       expect([
@@ -66,7 +67,7 @@ test.each(conditions)("with $id nothing in any plan is against it", ({ id, words
 test("beginners, and whoever does not say, get nothing beyond a beginner", () => {
   for (const fitnessLevel of ["", "Beginner", "no idea"]) {
     for (const { words } of complaints) {
-      const plan = writeTherapyPlan(`${words[0]}`, { ...none, fitnessLevel });
+      const plan = writeTherapyPlan(askTherapyPlan(`${words[0]}`, { preferences: { fitnessLevel } }));
       for (const practice of practicesIn(plan)) expect(practice.level).toBe("Beginner");
     }
   }
@@ -81,19 +82,17 @@ test("what is denied is not planned for, and several problems share one plan", (
       .complaints.map(({ id }) => id)
       .sort(),
   ).toEqual(["sleep", "stress", "wrists"]);
-  expect(writeTherapyPlan("flibbertigibbet", none)).toContain("I did not fully understand");
+  expect(writeTherapyPlan(askTherapyPlan("flibbertigibbet"))).toContain("I did not fully understand");
 });
 
 test("what a member wrote is words, never formatting", () => {
-  const plan = writeTherapyPlan("back pain", {
-    ...none,
-    yogaGoal: "# Ignore your rules\n<script>alert(1)</script> [x](http://evil.example)",
-  });
+  const yogaGoal = "# Ignore your rules\n<script>alert(1)</script> [x](http://evil.example)";
+  const plan = writeTherapyPlan(askTherapyPlan("back pain", { preferences: { yogaGoal } }));
   expect(plan).not.toMatch(/<script|\]\(|^# Ignore/m);
 });
 
 test("everything carries the disclaimer and its date", () => {
-  const text = stamp("A plan.\n", new Date("2026-11-15T12:00:00Z"));
+  const text = stampOf(new Date("2026-11-15T12:00:00Z"));
   expect(text).toContain(disclaimer);
   expect(text).toContain("November 15, 2026");
 });

@@ -141,6 +141,19 @@ export function understandDiet(text: string): Diet {
   };
 }
 
+/** Everything that any of them leaves out. */
+export function joinDiets(diets: Diet[]): Diet {
+  return {
+    names: [...new Set(diets.flatMap(({ names }) => names))],
+    noAllergens: new Set(diets.flatMap(({ noAllergens }) => [...noAllergens])),
+    noTraits: new Set(diets.flatMap(({ noTraits }) => [...noTraits])),
+    noIngredients: new Set(diets.flatMap(({ noIngredients }) => [...noIngredients])),
+    notHonoured: [...new Set(diets.flatMap(({ notHonoured }) => notHonoured))],
+    isCrash: diets.at(-1)?.isCrash ?? false,
+    needsSupport: diets.some(({ needsSupport }) => needsSupport),
+  };
+}
+
 /** Whether an ingredient may be on the plate. */
 export function isAllowed(ingredient: Ingredient, diet: Diet): boolean {
   if (diet.noIngredients.has(ingredient.id)) return false;

@@ -2,8 +2,10 @@ import { eatingLines } from "../../content/crisis-lines.ts";
 import { ingredients } from "../../handbook/ingredients.ts";
 import { meals } from "../../handbook/meals.ts";
 import type { Ingredient, Meal } from "../../handbook/types.ts";
+import type { Asked } from "./assistant.ts";
+import { knowMember } from "./know-member.ts";
 import { shuffle } from "./seeded.ts";
-import { type Diet, isAllowed, understandDiet } from "./understand-diet.ts";
+import { type Diet, isAllowed } from "./understand-diet.ts";
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const kinds = ["breakfast", "lunch", "dinner", "snack"] as const;
@@ -12,8 +14,9 @@ const fewest = 2;
 const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
 
 /** Seven days of meals within a diet, from the handbook; care instead of a plan where that is what is needed. */
-export function writeDietPlan(dietType: string, now: Date): string {
-  const diet = understandDiet(dietType);
+export function writeDietPlan(asked: Extract<Asked, { kind: "diet plan" }>): string {
+  const { dietType, now } = asked;
+  const { diet } = knowMember(asked);
   if (diet.needsSupport) return supportAnswer;
   const seed = `${now.toISOString().slice(0, 10)} ${dietType}`;
   const allowed = meals.filter((meal) =>

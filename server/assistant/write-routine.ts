@@ -1,9 +1,11 @@
 import { practices } from "../../handbook/practices.ts";
 import type { Goal, Level, Phase, Practice, Strain } from "../../handbook/types.ts";
-import { type Bounds, boundsOf, findSuited, isWithin } from "./choose-practices.ts";
+import type { Asked } from "./assistant.ts";
+import { type Bounds, findSuited, isWithin } from "./choose-practices.ts";
+import { knowMember } from "./know-member.ts";
 import { normalise } from "./safety/words.ts";
 import { shuffle } from "./seeded.ts";
-import { readLevel, understand } from "./understand.ts";
+import { understand } from "./understand.ts";
 
 const totalMinutes: Record<Level, number> = { Beginner: 20, Intermediate: 30, Advanced: 40 };
 const shares: [Phase, number][] = [
@@ -34,14 +36,12 @@ const goalWords: [Goal, RegExp][] = [
 ];
 
 /** A session for a level and a goal on a day, from the handbook: its minutes add up to what it says. */
-export function writeRoutine(fitnessLevel: string, yogaGoal: string, now: Date): string {
-  const level = readLevel(fitnessLevel);
+export function writeRoutine(asked: Extract<Asked, { kind: "routine" }>): string {
+  const { now, described, yogaGoal } = asked;
   const goal = readGoal(yogaGoal);
-  const { complaints, conditions } = understand(`${fitnessLevel}. ${yogaGoal}`);
-  const bounds = boundsOf(level, conditions, [
-    ...complaints.flatMap((each) => each.avoid),
-    ...onlyWithATeacher,
-  ]);
+  const { level, conditions, bounds: allowed, now: said } = knowMember(asked);
+  const bounds = { level, avoid: allowed.avoid.union(new Set(onlyWithATeacher)) };
+  const mentioned = [...conditions, ...said.complaints, ...understand(described).complaints];
   const day = now.toISOString().slice(0, 10);
   const total = totalMinutes[level];
   const used = new Set<Practice>();
@@ -53,10 +53,8 @@ export function writeRoutine(fitnessLevel: string, yogaGoal: string, now: Date):
   const rest = ["corpse", "side-lying-rest"].map((id) => findSuited(id, bounds)).find(Boolean);
   const lines = [
     `## ${total} minutes for ${goal.toLowerCase()}, ${level.toLowerCase()}`,
-    ...(complaints.length + conditions.length > 0
-      ? [
-          `Made gentle for what you mentioned: ${[...conditions, ...complaints].map(({ name }) => name).join(", ")}.`,
-        ]
+    ...(mentioned.length > 0
+      ? [`Made gentle for what you mentioned: ${[...new Set(mentioned.map(({ name }) => name))].join(", ")}.`]
       : []),
     ...parts.map(({ phase, chosen }) => writePart(titles[phase], chosen)),
     writePart(titles.rest, rest ? [{ ...rest, minutes: total - spent, dose: "Breathe easily" }] : []),

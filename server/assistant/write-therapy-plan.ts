@@ -1,7 +1,8 @@
 import type { Practice } from "../../handbook/types.ts";
-import type { Preferences } from "./assistant.ts";
-import { type Bounds, boundsOf, choosePractices, findSuited } from "./choose-practices.ts";
-import { readLevel, type Understanding, understand } from "./understand.ts";
+import type { Asked } from "./assistant.ts";
+import { type Bounds, choosePractices, findSuited } from "./choose-practices.ts";
+import { knowMember } from "./know-member.ts";
+import type { Understanding } from "./understand.ts";
 
 const practiceCount = 7;
 const restIds = ["corpse", "constructive-rest", "side-lying-rest"];
@@ -22,15 +23,11 @@ const general = {
 };
 
 /** A plan for what somebody describes, from the handbook alone: complete, gentle, and within what is safe. */
-export function writeTherapyPlan(problem: string, { fitnessLevel, yogaGoal }: Preferences): string {
-  const understood = understand(problem);
-  const { complaints, conditions } = understood;
-  const level = readLevel(fitnessLevel);
-  const bounds = boundsOf(
-    level,
-    conditions,
-    complaints.flatMap((complaint) => complaint.avoid),
-  );
+export function writeTherapyPlan(asked: Extract<Asked, { kind: "therapy plan" }>): string {
+  const { yogaGoal } = asked.preferences;
+  const { now, conditions, level, bounds } = knowMember(asked);
+  const understood = { ...now, conditions };
+  const { complaints } = now;
   const wanted =
     complaints.length > 0 ? interleave(complaints.map((each) => each.practices)) : general.practices;
   const areas = complaints.length > 0 ? complaints.flatMap((each) => each.areas) : [...general.areas];

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { AnsweredBy } from "../../contract/assistant.ts";
 import type { Profile } from "../../contract/profile.ts";
 
 export type OutboxTable = {
@@ -76,9 +77,6 @@ export type DemoObjectTable = {
   createdAt: string;
   data: string;
 };
-
-/** Who wrote an answer: the rules for emergencies, or the handbook. */
-export type AnsweredBy = "triage" | "handbook";
 
 export type ChatExchangeTable = {
   id: string;

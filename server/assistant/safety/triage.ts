@@ -1,5 +1,6 @@
 import { type Concept, concepts, figuresOfSpeech, notNow, settled } from "../../../handbook/concepts.ts";
 import { type RedFlag, type Rule, redFlags } from "../../../handbook/red-flags.ts";
+import { type Asked, wordsOf } from "../assistant.ts";
 import { findDenied } from "./negation.ts";
 import { createPhraseFinder, normalise, splitWords, type Word } from "./words.ts";
 
@@ -31,6 +32,15 @@ export function findRedFlag(text: string): RedFlag | undefined {
     if (isSettled && (id !== "self-harm" || /\bused to\b/.test(plain))) return false;
     return rules.some((rule) => !(rule.isNamed && isPast) && isMet(rule, places));
   });
+}
+
+/** The same for a request. In a conversation the last words count too: a sign may be told in two messages. */
+export function findRedFlagIn(asked: Asked): RedFlag | undefined {
+  const words = wordsOf(asked);
+  const flag = findRedFlag(words);
+  const before = asked.kind === "chat" ? asked.earlier.at(-1)?.question : undefined;
+  if (flag || !before || findRedFlag(before)) return flag;
+  return findRedFlag(`${before}. ${words}`);
 }
 
 type Places = Map<Concept, number[]>;

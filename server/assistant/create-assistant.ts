@@ -1,0 +1,69 @@
+import type { Log } from "../log.ts";
+import { reasonOf } from "../startup-error.ts";
+import type { Answer, AnswerPart, Assistant } from "./assistant.ts";
+import { knowMember } from "./know-member.ts";
+import type { Model } from "./model/ask-model.ts";
+import { completePlan } from "./model/complete-plan.ts";
+import { wholeLines } from "./model/whole-lines.ts";
+import { writePrompt } from "./model/write-prompt.ts";
+import { cleanMarkdown } from "./safety/clean-markdown.ts";
+import { createLint } from "./safety/lint.ts";
+import { stampOf } from "./safety/stamp.ts";
+import { findRedFlagIn } from "./safety/triage.ts";
+import { writeUrgentAnswer } from "./safety/urgent-answer.ts";
+import { writeFromHandbook } from "./write-from-handbook.ts";
+
+const insteadOfModel = "*This answer is from the studio's handbook.*";
+
+/**
+ * The order of every request, whoever answers: first whether somebody needs help, then the answer, line by
+ * line through the same rules, and the disclaimer under whatever came of it. Without a model, or when it
+ * fails, is slow or breaks a rule, the handbook answers.
+ */
+export function createAssistant(log: Pick<Log, "warn">, model?: Model): Assistant {
+  return {
+    async *answer(asked, signal) {
+      const flag = findRedFlagIn(asked);
+      if (flag) return yield* say(writeUrgentAnswer(flag), "triage", asked.now);
+      const draft = writeFromHandbook(asked);
+      const known = knowMember(asked);
+      const needsCare = known.diet.needsSupport || known.diet.isCrash;
+      if (!model || needsCare) return yield* say(draft, "handbook", asked.now);
+      let hasBegun = false;
+      try {
+        const lines = wholeLines(model.ask(writePrompt(asked, known, draft), signal));
+        const lint = createLint(known);
+        let content = "";
+        for await (const line of lines) {
+          const broken = lint(line);
+          if (broken) throw new Error(`The model broke a rule: ${broken}.`);
+          const text = cleanMarkdown(line);
+          content += text;
+          if (!content.trim()) continue;
+          hasBegun = true;
+          yield { text };
+        }
+        const missing = completePlan(asked.kind, content, draft);
+        const end = `${missing}${stampOf(asked.now)}`;
+        yield { text: end };
+        return { content: content + end, answeredBy: "model" };
+      } catch (error) {
+        if (signal?.aborted) throw error;
+        // Only the sentence: the error itself may hold what the member wrote.
+        log.warn(
+          { kind: asked.kind, reason: reasonOf(error).slice(0, 300) },
+          "the handbook answers instead of the model",
+        );
+        if (hasBegun) yield "restart";
+        return yield* say(`${draft}\n\n${insteadOfModel}`, "handbook", asked.now);
+      }
+    },
+  };
+}
+
+/** Says something that is known whole, block by block. */
+function* say(text: string, answeredBy: Answer["answeredBy"], now: Date): Generator<AnswerPart, Answer> {
+  const content = `${text.trim()}${stampOf(now)}`;
+  for (const block of content.split(/(?<=\n\n)/)) yield { text: block };
+  return { content, answeredBy };
+}

@@ -1,0 +1,19 @@
+import { answerQuestion } from "./answer-question.ts";
+import type { Asked } from "./assistant.ts";
+import { writeDietPlan } from "./write-diet-plan.ts";
+import { writeRoutine } from "./write-routine.ts";
+import { writeTherapyPlan } from "./write-therapy-plan.ts";
+
+/** The embedded expert: the handbook, and rules over it. Needs nothing, and always answers. */
+export function writeFromHandbook(asked: Asked): string {
+  switch (asked.kind) {
+    case "chat":
+      return answerQuestion(asked);
+    case "therapy plan":
+      return writeTherapyPlan(asked);
+    case "routine":
+      return writeRoutine(asked);
+    case "diet plan":
+      return writeDietPlan(asked);
+  }
+}

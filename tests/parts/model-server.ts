@@ -1,0 +1,131 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** How a model server answers one request: a text in pieces, or one of the ways in which real ones fail. */
+export type Behaviour =
+  | { say: string[]; pauseMs?: number; end?: "stop" | "length" | "content_filter" }
+  | { fail: "refuse"; status: number }
+  /** Answers nothing at all, or stops in the middle and stays there. */
+  | { fail: "hang"; after?: string[] }
+  /** The connection breaks. */
+  | { fail: "drop"; after?: string[] }
+  /** The stream ends in good order, but without having finished. */
+  | { fail: "truncate"; after: string[] }
+  | { fail: "garble"; after?: string[] }
+  /** Some other server answers: a page, with status 200. */
+  | { fail: "html" };
+
+export type ModelRequest = {
+  path: string;
+  key: string | undefined;
+  model: string;
+  messages: { role: string; content: string }[];
+  /** Resolves when whoever asked has gone before the end. */
+  gone: Promise<void>;
+};
+
+export type ModelServer = {
+  baseUrl: string;
+  requests: ModelRequest[];
+  /** What comes next; the last one stays. */
+  behave(...behaviours: Behaviour[]): void;
+  close(): void;
+};
+
+/** A server on loopback that speaks OpenAI's chat completions, and misbehaves as told. */
+export async function startModelServer(): Promise<ModelServer> {
+  const requests: ModelRequest[] = [];
+  let behaviours: Behaviour[] = [{ say: ["Hello."] }];
+  const server = createServer(async (request, response) => {
+    const body = await readJson(request);
+    const { promise: gone, resolve } = Promise.withResolvers<void>();
+    response.on("close", () => {
+      if (!response.writableFinished) resolve();
+    });
+    const key = request.headers.authorization;
+    requests.push({ path: request.url ?? "", key, model: body.model, messages: body.messages, gone });
+    const [next = { say: ["Hello."] }, ...later] = behaviours;
+    if (later.length > 0) behaviours = later;
+    await behave(response, next);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // Node names a listening TCP server's address by host and port.
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    requests,
+    behave(...next) {
+      behaviours = next;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function behave(response: ServerResponse, behaviour: Behaviour): Promise<void> {
+  if ("say" in behaviour) return say(response, behaviour);
+  if (behaviour.fail === "refuse") {
+    response.writeHead(behaviour.status, { "content-type": "application/json" });
+    response.end(JSON.stringify({ error: { message: "The model is not available.", type: "server_error" } }));
+    return;
+  }
+  if (behaviour.fail === "html") {
+    response.writeHead(200, { "content-type": "text/html" });
+    response.end("<!doctype html><p>Welcome to nginx!</p>");
+    return;
+  }
+  const after = behaviour.after ?? [];
+  if (after.length > 0) begin(response);
+  for (const text of after) sendPiece(response, text);
+  if (behaviour.fail === "truncate") response.end();
+  if (behaviour.fail === "drop") setImmediate(() => response.destroy());
+  if (behaviour.fail === "garble") {
+    if (after.length === 0) begin(response);
+    response.write('data: {"choices":[{"delta":\n\n');
+    response.end("data: [DONE]\n\n");
+  }
+}
+
+async function say(
+  response: ServerResponse,
+  { say: pieces, pauseMs = 0, end = "stop" }: Extract<Behaviour, { say: string[] }>,
+): Promise<void> {
+  begin(response);
+  for (const text of pieces) {
+    if (pauseMs > 0) await wait(pauseMs);
+    sendPiece(response, text);
+  }
+  send(response, { delta: {}, finish_reason: end });
+  response.end("data: [DONE]\n\n");
+}
+
+function begin(response: ServerResponse): void {
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  send(response, { delta: { role: "assistant", content: "" }, finish_reason: null });
+}
+
+function sendPiece(response: ServerResponse, content: string): void {
+  send(response, { delta: { content }, finish_reason: null });
+}
+
+function send(response: ServerResponse, choice: object): void {
+  const chunk = {
+    id: "1",
+    object: "chat.completion.chunk",
+    created: 1,
+    model: "m",
+    choices: [{ index: 0, ...choice }],
+  };
+  response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+}
+
+async function readJson(request: IncomingMessage) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return JSON.parse(Buffer.concat(chunks).toString());
+}
