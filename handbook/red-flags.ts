@@ -25,6 +25,9 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "Signs like these can come from the heart.",
     rules: [
+      { all: ["chest", "breathless"], within: 14 },
+      { all: ["racing", "breathless", "sudden"], within: 24 },
+      { all: ["racing", "coldSweat"], within: 16 },
       { all: ["coldSweat", "elephant"] },
       { all: ["racing", "faint"] },
       { all: ["chest", "coldSweat"] },
@@ -42,6 +45,11 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "Signs like these can be a stroke.",
     rules: [
+      { all: ["face", "numb"], within: 6 },
+      { all: ["face", "drooping", "limb"], within: 20 },
+      { all: ["speech", "drooping"], within: 20 },
+      { all: ["speech", "confused"], within: 12 },
+      { all: ["limb", "weak", "face"], within: 16 },
       { all: ["visionLoss", "spins"], within: 20 },
       { all: ["stroke"], isNamed: true },
       { all: ["face", "drooping"], within: 6 },
@@ -60,6 +68,10 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "Signs like these can mean that nerves at the base of the spine are being pressed.",
     rules: [
+      { all: ["incontinent", "unfelt"], within: 14 },
+      { all: ["waistDown"] },
+      { all: ["bothLegs", "weak"], within: 16 },
+      { all: ["saddle", "bothLegs"], within: 24 },
       { all: ["incontinent", "back"], within: 30 },
       { all: ["incontinent", "bothLegs"], within: 30 },
       { all: ["incontinent", "numb"], within: 30 },
@@ -76,6 +88,8 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "Back pain with signs like these needs a doctor today.",
     rules: [
+      { all: ["back", "pain", "cancerHistory"], within: 30 },
+      { all: ["back", "fever"], within: 24 },
       { all: ["back", "fever"], within: 20 },
       { all: ["back", "weightLoss"], within: 30 },
       { all: ["back", "cancerHistory", "nightPain"], within: 30 },
@@ -87,6 +101,10 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "After a fall like this a bone may be broken.",
     rules: [
+      { all: ["fall", "neckPart", "pain"], within: 18 },
+      { all: ["fall", "neckPart", "numb"], within: 24 },
+      { all: ["fall", "brokenLook"], within: 30 },
+      { all: ["fall", "oldOrSteroids", "cannotBearWeight"], within: 50 },
       { all: ["brokenLook"] },
       { all: ["fall", "swollen", "cannotBearWeight"], within: 30 },
       { all: ["fall", "cannotBearWeight"], within: 24 },
@@ -100,6 +118,7 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "Signs like these can be a blood clot.",
     rules: [
+      { all: ["calf", "swollen"], within: 6 },
       { all: ["coughBlood"] },
       { all: ["calf", "swollen", "warmOrRed"], within: 16 },
       { all: ["calf", "swollen", "pain"], within: 14 },
@@ -114,6 +133,12 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "A headache or a blow to the head with signs like these needs help now.",
     rules: [
+      { all: ["photophobia", "fever"], within: 20 },
+      { all: ["stiffNeck", "visionLoss"], within: 16 },
+      { all: ["headInjury", "visionLoss"], within: 30 },
+      { all: ["headInjury", "unresponsive"], within: 20 },
+      { all: ["fever", "rash"], within: 40 },
+      { all: ["headache", "sudden", "worst"], within: 24 },
       { all: ["rash"] },
       { all: ["headache", "nausea", "sudden"], within: 20 },
       { all: ["headache", "worst", "sudden"], within: 16 },
@@ -133,6 +158,8 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "A sudden change of sight needs an eye doctor at once.",
     rules: [
+      { all: ["eyeHard"] },
+      { all: ["vision", "visionLoss", "sudden"], within: 30 },
       { all: ["cantSee", "vision"], within: 8 },
       { all: ["cantSee", "sudden"], within: 8 },
       { all: ["visionLoss", "sudden"], within: 12 },
@@ -144,6 +171,9 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "In pregnancy signs like these need your midwife or a hospital now.",
     rules: [
+      { all: ["pregnant", "contractions", "waters"], within: 40 },
+      { all: ["latePeriod", "pain", "faint"], within: 40 },
+      { all: ["latePeriod", "worst"], within: 30 },
       { all: ["pregnant", "bleeding"], within: 24 },
       { all: ["pregnant", "waters"], within: 30 },
       { all: ["waters"] },
@@ -160,6 +190,9 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "Signs like these can be a severe allergic reaction.",
     rules: [
+      { all: ["allergic", "closing"], within: 24 },
+      { all: ["face", "closing", "nausea"], within: 24 },
+      { all: ["face", "closing", "throat"], within: 20 },
       { all: ["hives", "asthma"], within: 20 },
       { all: ["hives", "breathless"], within: 20 },
       { all: ["hives", "throat"], within: 20 },
@@ -177,6 +210,7 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "Breathing trouble like this needs help now.",
     rules: [
+      { all: ["breathTooFast", "blueLips"], within: 40 },
       { all: ["asthma", "notEasing"], within: 20 },
       { all: ["asthma", "breathless"], within: 14 },
       { all: ["blueLips"] },
@@ -189,6 +223,9 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "Signs like these with diabetes need help now.",
     rules: [
+      { all: ["dangerousSugar", "shakyOrSick"], within: 40 },
+      { all: ["dangerousSugar", "confused"], within: 40 },
+      { all: ["bloodSugar", "coldSweat", "confused"], within: 40 },
       { all: ["bloodSugar", "confused"], within: 24 },
       { all: ["bloodSugar", "shakyOrSick"], within: 16 },
       { all: ["bloodSugar", "faint"], within: 24 },
@@ -228,6 +265,9 @@ export const redFlags: RedFlag[] = [
     kind: "eating",
     couldBe: "Going without food, or getting rid of it, can become dangerous quickly.",
     rules: [
+      { all: ["tinyWeight", "collapsing"], within: 40 },
+      { all: ["tinyWeight", "starving"], within: 40 },
+      { all: ["tinyWeight", "blueLips"], within: 60 },
       { all: ["starving", "days"], within: 8 },
       { all: ["starving", "collapsing"], within: 24 },
       { all: ["starving"] },

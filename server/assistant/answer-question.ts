@@ -72,6 +72,12 @@ function answerSmallTalk(plain: string): string | undefined {
     : undefined;
 }
 
+/** Whether a question is about the studio and nothing else: then only what the studio has stated will do. */
+export function isAboutStudio({ question }: ChatAsked): boolean {
+  const { isKnown } = understand(question);
+  return !isKnown && answerAboutStudio(normalise(question)) !== undefined;
+}
+
 /** Only what `content/` says; whatever is not stated there is not invented. */
 function answerAboutStudio(plain: string): string | undefined {
   const isUnstated =

@@ -1,7 +1,8 @@
 import type { Log } from "../log.ts";
 import { reasonOf } from "../startup-error.ts";
-import type { Answer, AnswerPart, Assistant } from "./assistant.ts";
-import { knowMember } from "./know-member.ts";
+import { isAboutStudio } from "./answer-question.ts";
+import type { Answer, AnswerPart, Asked, Assistant } from "./assistant.ts";
+import { type KnownMember, knowMember } from "./know-member.ts";
 import type { Model } from "./model/ask-model.ts";
 import { completePlan } from "./model/complete-plan.ts";
 import { wholeLines } from "./model/whole-lines.ts";
@@ -27,8 +28,7 @@ export function createAssistant(log: Pick<Log, "warn">, model?: Model): Assistan
       if (flag) return yield* say(writeUrgentAnswer(flag), "triage", asked.now);
       const draft = writeFromHandbook(asked);
       const known = knowMember(asked);
-      const needsCare = known.diet.needsSupport || known.diet.isCrash;
-      if (!model || needsCare) return yield* say(draft, "handbook", asked.now);
+      if (!model || isForHandbook(asked, known)) return yield* say(draft, "handbook", asked.now);
       let hasBegun = false;
       try {
         const lines = wholeLines(model.ask(writePrompt(asked, known, draft), signal));
@@ -59,6 +59,11 @@ export function createAssistant(log: Pick<Log, "warn">, model?: Model): Assistan
       }
     },
   };
+}
+
+/** What is never put to a model: hunger as a wish, and facts that only the studio knows. */
+function isForHandbook(asked: Asked, { diet }: KnownMember): boolean {
+  return diet.needsSupport || diet.isCrash || (asked.kind === "chat" && isAboutStudio(asked));
 }
 
 /** Says something that is known whole, block by block. */

@@ -1,6 +1,16 @@
-import { type Concept, concepts, figuresOfSpeech, notNow, settled } from "../../../handbook/concepts.ts";
+import {
+  aboutInGeneral,
+  backAgain,
+  type Concept,
+  concepts,
+  figuresOfSpeech,
+  notNow,
+  settled,
+  workedMuscle,
+} from "../../../handbook/concepts.ts";
 import { type RedFlag, type Rule, redFlags } from "../../../handbook/red-flags.ts";
 import { type Asked, wordsOf } from "../assistant.ts";
+import { readFigures } from "./figures.ts";
 import { findDenied } from "./negation.ts";
 import { createPhraseFinder, normalise, splitWords, type Word } from "./words.ts";
 
@@ -22,12 +32,13 @@ const inOrder = redFlags.toSorted((a, b) => Number(b.kind === "self-harm") - Num
 export function findRedFlag(text: string): RedFlag | undefined {
   const plain = figuresOfSpeech.reduce(
     (left, figure) => left.replaceAll(figure, " and so on "),
-    normalise(text),
+    readFigures(normalise(text)),
   );
+  if (aboutInGeneral.test(plain)) return undefined;
   const words = splitWords(plain);
   const places = findConcepts(words);
   const isPast = notNow.some((pattern) => pattern.test(plain));
-  const isSettled = settled.test(plain);
+  const isSettled = (settled.test(plain) && !backAgain.test(plain)) || workedMuscle.test(plain);
   return inOrder.find(({ id, rules }) => {
     if (isSettled && (id !== "self-harm" || /\bused to\b/.test(plain))) return false;
     return rules.some((rule) => !(rule.isNamed && isPast) && isMet(rule, places));

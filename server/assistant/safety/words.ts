@@ -1,4 +1,4 @@
-import { lookalikes } from "../../../handbook/concepts.ts";
+import { inabilities, lookalikes } from "../../../handbook/concepts.ts";
 
 /** One word of a text: as it is compared, and which sentence it is in. */
 export type Word = { text: string; sentence: number };
@@ -20,7 +20,7 @@ export function normalise(text: string): string {
 
 /** The words of a text that was normalised, in order. */
 export function splitWords(text: string): Word[] {
-  const sentences = text.split(/[.!?;:\n।]+|,(?=\s)/);
+  const sentences = sameMeaning(text).split(/[.!?;:\n।]+|,(?=\s)/);
   return sentences.flatMap((part, sentence) =>
     (part.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap((word) =>
       withParts(word).map((text) => ({ text, sentence })),
@@ -81,7 +81,12 @@ function slips(a: string, b: string, most: number): boolean {
 export type Phrase = string[];
 
 export function toPhrase(text: string): Phrase {
-  return normalise(text).split(" ");
+  return sameMeaning(normalise(text)).split(" ");
+}
+
+/** "Couldn't", "barely" and "won't" say what "can't" says, in texts and in phrases alike. */
+function sameMeaning(plain: string): string {
+  return plain.replaceAll(inabilities, "cant").replaceAll("nahin", "nahi");
 }
 
 const gap = 3;
