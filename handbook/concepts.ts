@@ -23,7 +23,7 @@ export const concepts = {
     "ribcage",
     "costillas",
     "rippen",
-    "cotes",
+    "les cotes",
     "छाती में",
   ],
   heartAttack: [
@@ -2746,6 +2746,9 @@ export type Concept = keyof typeof concepts;
 
 /** Said before something, it means that it is not so. */
 export const negations = [
+  "ruled out",
+  "not my",
+  "no problem with",
   "no",
   "not",
   "never",
@@ -2778,6 +2781,9 @@ export const negations = [
 ];
 
 /** Where a sentence turns to something else, and a negation ends. */
+/** Said of a part of the body, nothing is wrong with it: "my knees are fine". */
+export const fineWords = new Set(["fine", "ok", "okay", "good", "healthy", "bien", "gut", "okay", "theek"]);
+
 export const turns = [
   "but",
   "however",
@@ -2853,7 +2859,7 @@ export const notNow = [
 
 /** It is over, or was looked into: said around anything but a wish to die, there is no emergency. */
 export const settled =
-  /\b(?:all good now|all fine now|well now|fine now|cleared (?:me|by|to)|signed (?:me )?off|fully recovered|me deja hacer|darf wieder|used to self harm|turned out to be|resulto ser|stellte sich (?:\w+ )?heraus|s est avere|havent had it since|looks every year|isnt bothered|nothing to worry about|every test|llevo meses bien|ausdrucklich (?:\w+ ){0,2}(?:empfohlen|erlaubt)|my own health is fine|mon quotidien)\b/;
+  /\b(?:all good now|heart checked|heart is fine|all clear|came back clean|all fine now|well now|fine now|cleared (?:me|by|to)|signed (?:me )?off|fully recovered|me deja hacer|darf wieder|used to self harm|turned out to be|resulto ser|stellte sich (?:\w+ )?heraus|s est avere|havent had it since|looks every year|isnt bothered|nothing to worry about|every test|llevo meses bien|ausdrucklich (?:\w+ ){0,2}(?:empfohlen|erlaubt)|my own health is fine|mon quotidien)\b/;
 
 /** Whatever was settled, it is back. */
 export const backAgain =

@@ -1,6 +1,7 @@
 import { type Complaint, complaints } from "../../handbook/complaints.ts";
 import { type Condition, conditions } from "../../handbook/conditions.ts";
 import type { Level } from "../../handbook/types.ts";
+import { readFigures } from "./safety/figures.ts";
 import { findDenied } from "./safety/negation.ts";
 import { createPhraseFinder, type Hit, normalise, splitWords } from "./safety/words.ts";
 
@@ -27,7 +28,7 @@ const severe =
 
 /** Reads a free description: what it is about, what makes care necessary, since when and how bad. */
 export function understand(text: string): Understanding {
-  const plain = normalise(text);
+  const plain = readFigures(normalise(text));
   const words = splitWords(plain);
   const denied = findDenied(words);
   const found = longestOfEach(findComplaints(words), denied);

@@ -12,6 +12,10 @@ export function readFigures(plain: string): string {
     .replaceAll(/\b(\d{2}(?:[.,]\d)?) ?(?:kg|kilos?|किलो)(?![\p{L}])/gu, (said, weight) =>
       isBetween(weight, 25, 43) ? `${said} tinyweight` : said,
     )
+    .replaceAll(/\b(\d{2,3}) ?(?:\/|over|zu|sobre|sur) ?(\d{2,3})\b/g, (said, upper, lower) => {
+      if (isBetween(upper, 140, 250) && isBetween(lower, 60, 150)) return `${said} highpressurereading`;
+      return isBetween(upper, 60, 95) && isBetween(lower, 30, 65) ? `${said} lowpressurereading` : said;
+    })
     .replaceAll(/\bbmi\D{0,12}(\d{1,2}(?:[.,]\d)?)/g, (said, index) =>
       isBetween(index, 8, 16) ? `${said} tinyweight` : said,
     );

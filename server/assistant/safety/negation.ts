@@ -1,13 +1,31 @@
-import { negations, turns } from "../../../handbook/concepts.ts";
+import { fineWords, negations, turns } from "../../../handbook/concepts.ts";
 import { type Phrase, toPhrase, type Word } from "./words.ts";
 
 /** How far behind a negation its words may be: "no pain, swelling or numbness". */
 const reach = 5;
 
+/** How far before "is fine" what is fine may be. */
+const backwards = 4;
+
+const isVerbs = new Set([
+  "is",
+  "are",
+  "feels",
+  "feel",
+  "ist",
+  "sind",
+  "esta",
+  "estan",
+  "est",
+  "sont",
+  "seems",
+  "okay",
+]);
+
 const phrases = negations.map(toPhrase);
 const turnWords = new Set(turns);
 
-/** The words a negation covers: a few after it, to the end of its sentence or until it turns. */
+/** The words a negation covers: a few after it, to the end of its sentence or until it turns; and what is fine. */
 export function findDenied(words: Word[]): Set<number> {
   const denied = new Set<number>();
   words.forEach(({ sentence }, start) => {
@@ -18,6 +36,16 @@ export function findDenied(words: Word[]): Set<number> {
       if (!word || word.sentence !== sentence || turnWords.has(word.text)) break;
       denied.add(place);
     }
+  });
+  words.forEach(({ text, sentence }, place) => {
+    if (!fineWords.has(text)) return;
+    const before = words.slice(Math.max(0, place - backwards), place);
+    const verb = before.findLastIndex((word) => isVerbs.has(word.text));
+    if (verb < 0) return;
+    before.forEach((word, index) => {
+      const isSame = word.sentence === sentence && !turnWords.has(word.text);
+      if (isSame && index < verb) denied.add(place - before.length + index);
+    });
   });
   return denied;
 }

@@ -1,3 +1,4 @@
+import { commonWords } from "../../../handbook/common-words.ts";
 import { inabilities, lookalikes } from "../../../handbook/concepts.ts";
 
 /** One word of a text: as it is compared, and which sentence it is in. */
@@ -40,6 +41,7 @@ function isMeant(written: string, known: string): boolean {
   const { length } = known;
   if (lookalikes.has(written)) return false;
   if (length >= 4 && written.startsWith(known) && written.length - length <= 4) return true;
+  if (commonWords.has(written)) return false;
   if (length === 4) return isSwapped(written, known);
   if (length < 5 || Math.abs(written.length - length) > 1) return false;
   // A slip seldom changes the first letter, and most words differ there.
