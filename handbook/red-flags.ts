@@ -11,6 +11,64 @@ export type RedFlag = {
   rules: Rule[];
 };
 
+/**
+ * How much each sign weighs when several come together within a few sentences: people describe more than
+ * any rule foresees, and three or four of these at once are an alarm whatever they add up to.
+ */
+export const signWeights: Partial<Record<Concept, number>> = {
+  breathless: 1,
+  coldSweat: 1,
+  faint: 1.2,
+  racing: 1,
+  bleeding: 1,
+  numb: 0.8,
+  weak: 0.8,
+  confused: 1,
+  visionLoss: 0.8,
+  nausea: 0.8,
+  fever: 1,
+  swollen: 0.7,
+  speech: 1,
+  sudden: 0.6,
+  cannotBearWeight: 0.8,
+  worst: 1.2,
+  weightLoss: 1,
+  nightPain: 0.6,
+  collapsing: 0.6,
+  pain: 0.5,
+  chest: 0.6,
+  headache: 0.5,
+  belly: 0.3,
+  back: 0.2,
+  notEasing: 0.6,
+  shakyOrSick: 0.7,
+  rigid: 1,
+  bothLegs: 0.7,
+  drooping: 0.5,
+  stiffNeck: 0.8,
+  incontinent: 1,
+  saddle: 0.4,
+  pressure: 0.4,
+  fall: 0.6,
+  oldOrSteroids: 0.4,
+  cancerHistory: 0.6,
+  tinyWeight: 1,
+  starving: 1,
+  pregnant: 0.3,
+  allergic: 0.5,
+  closing: 0.4,
+};
+
+/** From this weight on, and within so many words. */
+export const enoughSigns = { weight: 2.5, within: 40 };
+
+export const severalSigns: RedFlag = {
+  id: "several-signs",
+  kind: "emergency",
+  couldBe: "Several of the signs you describe together need a doctor's eyes.",
+  rules: [],
+};
+
 /** All of these, within so many words of each other (16 unless told). */
 export type Rule = {
   all: Concept[];
@@ -101,16 +159,16 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "After a fall like this a bone may be broken.",
     rules: [
-      { all: ["fall", "neckPart", "pain"], within: 18 },
-      { all: ["fall", "neckPart", "numb"], within: 24 },
-      { all: ["fall", "brokenLook"], within: 30 },
-      { all: ["fall", "oldOrSteroids", "cannotBearWeight"], within: 50 },
+      { all: ["fall", "neckPart", "pain"], within: 18, isNamed: true },
+      { all: ["fall", "neckPart", "numb"], within: 24, isNamed: true },
+      { all: ["fall", "brokenLook"], within: 30, isNamed: true },
+      { all: ["fall", "oldOrSteroids", "cannotBearWeight"], within: 50, isNamed: true },
       { all: ["brokenLook"] },
-      { all: ["fall", "swollen", "cannotBearWeight"], within: 30 },
-      { all: ["fall", "cannotBearWeight"], within: 24 },
-      { all: ["fall", "oldOrSteroids", "pain"], within: 30 },
-      { all: ["fall", "back", "worst"], within: 20 },
-      { all: ["fall", "numb"], within: 16 },
+      { all: ["fall", "swollen", "cannotBearWeight"], within: 30, isNamed: true },
+      { all: ["fall", "cannotBearWeight"], within: 24, isNamed: true },
+      { all: ["fall", "oldOrSteroids", "pain"], within: 30, isNamed: true },
+      { all: ["fall", "back", "worst"], within: 20, isNamed: true },
+      { all: ["fall", "numb"], within: 16, isNamed: true },
     ],
   },
   {

@@ -8,7 +8,14 @@ import {
   settled,
   workedMuscle,
 } from "../../../handbook/concepts.ts";
-import { type RedFlag, type Rule, redFlags } from "../../../handbook/red-flags.ts";
+import {
+  enoughSigns,
+  type RedFlag,
+  type Rule,
+  redFlags,
+  severalSigns,
+  signWeights,
+} from "../../../handbook/red-flags.ts";
 import { type Asked, wordsOf } from "../assistant.ts";
 import { readFigures } from "./figures.ts";
 import { findDenied } from "./negation.ts";
@@ -39,9 +46,32 @@ export function findRedFlag(text: string): RedFlag | undefined {
   const places = findConcepts(words);
   const isPast = notNow.some((pattern) => pattern.test(plain));
   const isSettled = (settled.test(plain) && !backAgain.test(plain)) || workedMuscle.test(plain);
-  return inOrder.find(({ id, rules }) => {
+  const flag = inOrder.find(({ id, rules }) => {
     if (isSettled && (id !== "self-harm" || /\bused to\b/.test(plain))) return false;
     return rules.some((rule) => !(rule.isNamed && isPast) && isMet(rule, places));
+  });
+  return flag ?? (!isSettled && hasSeveralSigns(places) ? severalSigns : undefined);
+}
+
+/** Whether the signs near each other weigh enough; words that mean two things count once. */
+function hasSeveralSigns(places: Places): boolean {
+  const signs = [...places].flatMap(([concept, at]) => {
+    const weight = signWeights[concept] ?? 0;
+    return weight > 0 ? at.map((place) => ({ concept, place, weight })) : [];
+  });
+  const byWeight = signs.toSorted((a, b) => b.weight - a.weight);
+  return signs.some(({ place: start }) => {
+    const concepts = new Set<Concept>();
+    const words = new Set<number>();
+    let sum = 0;
+    for (const { concept, place, weight } of byWeight) {
+      const isNear = place >= start && place <= start + enoughSigns.within;
+      if (!isNear || concepts.has(concept) || words.has(place)) continue;
+      concepts.add(concept);
+      words.add(place);
+      sum += weight;
+    }
+    return sum >= enoughSigns.weight;
   });
 }
 

@@ -1,5 +1,5 @@
 import { commonWords } from "../../../handbook/common-words.ts";
-import { inabilities, lookalikes } from "../../../handbook/concepts.ts";
+import { inabilities, lookalikes, shorthand } from "../../../handbook/concepts.ts";
 
 /** One word of a text: as it is compared, and which sentence it is in. */
 export type Word = { text: string; sentence: number };
@@ -86,9 +86,29 @@ export function toPhrase(text: string): Phrase {
   return sameMeaning(normalise(text)).split(" ");
 }
 
+/** Often written without their last letter. */
+const dropped = new Set([
+  "bleeding",
+  "going",
+  "hurting",
+  "burning",
+  "killing",
+  "feeling",
+  "cutting",
+  "hitting",
+  "shaking",
+  "spinning",
+  "throwing",
+  "vomiting",
+  "swelling",
+]);
+
 /** "Couldn't", "barely" and "won't" say what "can't" says, in texts and in phrases alike. */
 function sameMeaning(plain: string): string {
-  return plain.replaceAll(inabilities, "cant").replaceAll("nahin", "nahi");
+  return plain
+    .replaceAll(/\p{L}+/gu, (word) => shorthand[word] ?? word)
+    .replaceAll(/\b(\p{L}{3,})in(?= |$)/gu, (word, stem) => (dropped.has(`${stem}ing`) ? `${stem}ing` : word))
+    .replaceAll(inabilities, "cant");
 }
 
 const gap = 3;
