@@ -408,7 +408,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["oat", "oatmeal", "porridge oats"],
     allergens: ["gluten"],
     traits: ["starchy"],
-    section: "grains and bread",
+    section: "grains",
   },
   {
     id: "gluten-free-oats",
@@ -416,7 +416,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["oat", "oats", "oatmeal", "porridge oats"],
     allergens: [],
     traits: ["starchy"],
-    section: "grains and bread",
+    section: "grains",
   },
   {
     id: "wholemeal-bread",
@@ -424,7 +424,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["bread", "toast", "wheat", "brown bread"],
     allergens: ["gluten"],
     traits: ["starchy"],
-    section: "grains and bread",
+    section: "grains",
   },
   {
     id: "rye-bread",
@@ -432,7 +432,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["bread", "toast", "rye", "pumpernickel"],
     allergens: ["gluten"],
     traits: ["starchy"],
-    section: "grains and bread",
+    section: "grains",
   },
   {
     id: "gluten-free-bread",
@@ -440,7 +440,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["bread", "toast"],
     allergens: [],
     traits: ["starchy"],
-    section: "grains and bread",
+    section: "grains",
   },
   {
     id: "wholemeal-wrap",
@@ -448,7 +448,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["wrap", "wraps", "tortilla", "flatbread", "wheat"],
     allergens: ["gluten"],
     traits: ["starchy"],
-    section: "grains and bread",
+    section: "grains",
   },
   {
     id: "corn-tortillas",
@@ -456,7 +456,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["tortilla", "tortillas", "taco", "tacos", "corn", "maize"],
     allergens: [],
     traits: ["starchy"],
-    section: "grains and bread",
+    section: "grains",
   },
   {
     id: "wholewheat-pasta",
@@ -464,7 +464,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["pasta", "spaghetti", "noodles", "wheat"],
     allergens: ["gluten"],
     traits: ["starchy"],
-    section: "grains and bread",
+    section: "grains",
   },
   {
     id: "gluten-free-pasta",
@@ -472,7 +472,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["pasta", "rice"],
     allergens: [],
     traits: ["starchy"],
-    section: "grains and bread",
+    section: "grains",
   },
   {
     id: "couscous",
@@ -480,7 +480,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["cous cous", "wheat", "semolina"],
     allergens: ["gluten"],
     traits: ["starchy"],
-    section: "grains and bread",
+    section: "grains",
   },
   {
     id: "bulgur",
@@ -488,7 +488,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["bulgur", "bulghur", "cracked wheat", "wheat"],
     allergens: ["gluten"],
     traits: ["starchy"],
-    section: "grains and bread",
+    section: "grains",
   },
   {
     id: "pearl-barley",
@@ -496,7 +496,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["barley"],
     allergens: ["gluten"],
     traits: ["starchy"],
-    section: "grains and bread",
+    section: "grains",
   },
   {
     id: "seitan",
@@ -504,7 +504,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["wheat gluten", "wheat protein", "wheat", "mock meat"],
     allergens: ["gluten"],
     traits: [],
-    section: "grains and bread",
+    section: "grains",
   },
   {
     id: "basmati-rice",
@@ -512,7 +512,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["rice", "white rice"],
     allergens: [],
     traits: ["starchy"],
-    section: "grains and bread",
+    section: "grains",
   },
   {
     id: "brown-rice",
@@ -520,7 +520,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["rice", "wholegrain rice"],
     allergens: [],
     traits: ["starchy"],
-    section: "grains and bread",
+    section: "grains",
   },
   {
     id: "rice-noodles",
@@ -528,7 +528,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["noodles", "noodle", "rice"],
     allergens: [],
     traits: ["starchy"],
-    section: "grains and bread",
+    section: "grains",
   },
   {
     id: "rice-cakes",
@@ -536,7 +536,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["rice cake", "rice crackers", "rice"],
     allergens: [],
     traits: ["starchy"],
-    section: "grains and bread",
+    section: "grains",
   },
   {
     id: "quinoa",
@@ -544,7 +544,7 @@ export const ingredients: Ingredient[] = [
     aliases: [],
     allergens: [],
     traits: ["starchy"],
-    section: "grains and bread",
+    section: "grains",
   },
   {
     id: "buckwheat",
@@ -552,7 +552,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["buckwheat groats", "kasha"],
     allergens: [],
     traits: ["starchy"],
-    section: "grains and bread",
+    section: "grains",
   },
   {
     id: "buckwheat-flour",
@@ -560,7 +560,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["buckwheat"],
     allergens: [],
     traits: ["starchy"],
-    section: "grains and bread",
+    section: "grains",
   },
   {
     id: "millet",
@@ -568,7 +568,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["bajra"],
     allergens: [],
     traits: ["starchy"],
-    section: "grains and bread",
+    section: "grains",
   },
   {
     id: "polenta",
@@ -576,7 +576,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["cornmeal", "maize", "corn", "grits"],
     allergens: [],
     traits: ["starchy"],
-    section: "grains and bread",
+    section: "grains",
   },
   {
     id: "popcorn",
@@ -584,7 +584,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["popcorn", "corn", "maize"],
     allergens: [],
     traits: ["starchy"],
-    section: "grains and bread",
+    section: "grains",
   },
   {
     id: "red-lentils",
@@ -592,7 +592,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["lentil", "lentils", "dal", "dhal", "daal", "masoor", "pulses"],
     allergens: [],
     traits: ["legume"],
-    section: "beans and soy",
+    section: "beans",
   },
   {
     id: "green-lentils",
@@ -600,7 +600,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["lentil", "lentils", "brown lentils", "pulses"],
     allergens: [],
     traits: ["legume"],
-    section: "beans and soy",
+    section: "beans",
   },
   {
     id: "mung-dal",
@@ -608,7 +608,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["mung beans", "mung", "moong", "moong dal", "dal", "dhal", "pulses"],
     allergens: [],
     traits: ["legume"],
-    section: "beans and soy",
+    section: "beans",
   },
   {
     id: "chickpeas",
@@ -616,7 +616,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["chickpea", "garbanzo", "garbanzos", "garbanzo beans", "chana", "pulses"],
     allergens: [],
     traits: ["legume"],
-    section: "beans and soy",
+    section: "beans",
   },
   {
     id: "chickpea-flour",
@@ -624,7 +624,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["chickpea", "chickpeas", "gram flour", "besan", "garbanzo flour"],
     allergens: [],
     traits: ["legume"],
-    section: "beans and soy",
+    section: "beans",
   },
   {
     id: "black-beans",
@@ -632,7 +632,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["black bean", "beans", "pulses"],
     allergens: [],
     traits: ["legume"],
-    section: "beans and soy",
+    section: "beans",
   },
   {
     id: "kidney-beans",
@@ -640,7 +640,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["kidney bean", "red beans", "beans", "rajma", "pulses"],
     allergens: [],
     traits: ["legume"],
-    section: "beans and soy",
+    section: "beans",
   },
   {
     id: "white-beans",
@@ -656,7 +656,7 @@ export const ingredients: Ingredient[] = [
     ],
     allergens: [],
     traits: ["legume"],
-    section: "beans and soy",
+    section: "beans",
   },
   {
     id: "edamame",
@@ -664,7 +664,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["edamame", "soybeans", "soya beans", "soy beans", "soya"],
     allergens: ["soy"],
     traits: ["legume"],
-    section: "beans and soy",
+    section: "soy",
   },
   {
     id: "tofu",
@@ -672,7 +672,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["tofu", "bean curd", "soya"],
     allergens: ["soy"],
     traits: ["legume"],
-    section: "beans and soy",
+    section: "soy",
   },
   {
     id: "tempeh",
@@ -680,7 +680,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["tempeh", "tempe", "soya"],
     allergens: ["soy"],
     traits: ["legume"],
-    section: "beans and soy",
+    section: "soy",
   },
   {
     id: "soy-milk",
@@ -688,7 +688,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["soya milk", "soya drink", "soya"],
     allergens: ["soy"],
     traits: ["legume"],
-    section: "beans and soy",
+    section: "soy",
   },
   {
     id: "almonds",
@@ -696,7 +696,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["almond"],
     allergens: ["tree nuts"],
     traits: [],
-    section: "nuts and seeds",
+    section: "nuts",
   },
   {
     id: "almond-milk",
@@ -704,7 +704,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["almond", "almonds", "almond milk", "almond drink", "nut milk"],
     allergens: ["tree nuts"],
     traits: [],
-    section: "nuts and seeds",
+    section: "nuts",
   },
   {
     id: "walnuts",
@@ -712,7 +712,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["walnut"],
     allergens: ["tree nuts"],
     traits: [],
-    section: "nuts and seeds",
+    section: "nuts",
   },
   {
     id: "cashews",
@@ -720,7 +720,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["cashew", "cashew nuts"],
     allergens: ["tree nuts"],
     traits: [],
-    section: "nuts and seeds",
+    section: "nuts",
   },
   {
     id: "pistachios",
@@ -728,7 +728,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["pistachio"],
     allergens: ["tree nuts"],
     traits: [],
-    section: "nuts and seeds",
+    section: "nuts",
   },
   {
     id: "peanut-butter",
@@ -736,7 +736,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["peanut", "peanuts", "groundnut", "groundnuts", "nut butter"],
     allergens: ["peanut"],
     traits: ["legume"],
-    section: "nuts and seeds",
+    section: "nuts",
   },
   {
     id: "sesame-seeds",
@@ -744,7 +744,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["sesame", "sesame seed", "seeds", "gomasio"],
     allergens: ["sesame"],
     traits: [],
-    section: "nuts and seeds",
+    section: "seeds",
   },
   {
     id: "tahini",
@@ -752,7 +752,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["sesame", "sesame paste", "sesame seeds", "tahina"],
     allergens: ["sesame"],
     traits: [],
-    section: "nuts and seeds",
+    section: "seeds",
   },
   {
     id: "sunflower-seeds",
@@ -760,7 +760,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["sunflower seed", "sunflower", "seeds"],
     allergens: [],
     traits: [],
-    section: "nuts and seeds",
+    section: "seeds",
   },
   {
     id: "sunflower-seed-butter",
@@ -768,7 +768,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["sunflower", "sunflower seeds", "seeds", "seed butter"],
     allergens: [],
     traits: [],
-    section: "nuts and seeds",
+    section: "seeds",
   },
   {
     id: "pumpkin-seeds",
@@ -776,7 +776,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["pumpkin seed", "pepitas", "seeds"],
     allergens: [],
     traits: [],
-    section: "nuts and seeds",
+    section: "seeds",
   },
   {
     id: "chia-seeds",
@@ -784,7 +784,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["chia", "seeds"],
     allergens: [],
     traits: [],
-    section: "nuts and seeds",
+    section: "seeds",
   },
   {
     id: "ground-flaxseed",
@@ -792,7 +792,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["flax", "flaxseed", "flaxseeds", "linseed", "linseeds", "seeds"],
     allergens: [],
     traits: [],
-    section: "nuts and seeds",
+    section: "seeds",
   },
   {
     id: "egg",
@@ -800,7 +800,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["egg", "hen's egg", "egg white", "egg yolk"],
     allergens: ["egg"],
     traits: ["egg"],
-    section: "dairy and eggs",
+    section: "eggs",
   },
   {
     id: "milk",
@@ -808,7 +808,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["cow's milk", "cows milk", "whole milk", "lactose"],
     allergens: ["dairy"],
     traits: ["dairy"],
-    section: "dairy and eggs",
+    section: "milk products",
   },
   {
     id: "yoghurt",
@@ -816,7 +816,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["yogurt", "yoghurt", "curd", "dahi", "lactose"],
     allergens: ["dairy"],
     traits: ["dairy"],
-    section: "dairy and eggs",
+    section: "milk products",
   },
   {
     id: "butter",
@@ -824,7 +824,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["butter", "lactose"],
     allergens: ["dairy"],
     traits: ["dairy"],
-    section: "dairy and eggs",
+    section: "milk products",
   },
   {
     id: "ghee",
@@ -832,7 +832,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["clarified butter", "butter"],
     allergens: ["dairy"],
     traits: ["dairy"],
-    section: "dairy and eggs",
+    section: "milk products",
   },
   {
     id: "cheddar",
@@ -840,7 +840,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["cheese", "hard cheese"],
     allergens: ["dairy"],
     traits: ["dairy", "salty"],
-    section: "dairy and eggs",
+    section: "milk products",
   },
   {
     id: "feta",
@@ -848,7 +848,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["cheese", "sheep's cheese", "goat's cheese", "lactose"],
     allergens: ["dairy"],
     traits: ["dairy", "salty"],
-    section: "dairy and eggs",
+    section: "milk products",
   },
   {
     id: "halloumi",
@@ -856,7 +856,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["cheese", "grilling cheese", "lactose"],
     allergens: ["dairy"],
     traits: ["dairy", "salty"],
-    section: "dairy and eggs",
+    section: "milk products",
   },
   {
     id: "paneer",
@@ -864,7 +864,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["cheese", "indian cheese", "lactose"],
     allergens: ["dairy"],
     traits: ["dairy"],
-    section: "dairy and eggs",
+    section: "milk products",
   },
   {
     id: "salmon",
@@ -872,7 +872,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["salmon", "seafood", "oily fish"],
     allergens: ["fish"],
     traits: ["fish"],
-    section: "fish and meat",
+    section: "fish",
   },
   {
     id: "cod",
@@ -880,7 +880,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["cod", "seafood", "white fish"],
     allergens: ["fish"],
     traits: ["fish"],
-    section: "fish and meat",
+    section: "fish",
   },
   {
     id: "tinned-tuna",
@@ -888,7 +888,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["tuna", "tuna fish", "canned tuna", "seafood"],
     allergens: ["fish"],
     traits: ["fish"],
-    section: "fish and meat",
+    section: "fish",
   },
   {
     id: "sardines",
@@ -896,7 +896,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["sardine", "pilchards", "seafood", "oily fish"],
     allergens: ["fish"],
     traits: ["fish"],
-    section: "fish and meat",
+    section: "fish",
   },
   {
     id: "prawns",
@@ -904,7 +904,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["prawn", "shrimp", "shrimps", "seafood", "crustaceans"],
     allergens: ["shellfish"],
     traits: ["shellfish"],
-    section: "fish and meat",
+    section: "fish",
   },
   {
     id: "chicken",
@@ -912,7 +912,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["chicken", "poultry"],
     allergens: [],
     traits: ["meat"],
-    section: "fish and meat",
+    section: "meat",
   },
   {
     id: "turkey",
@@ -920,7 +920,7 @@ export const ingredients: Ingredient[] = [
     aliases: ["turkey", "ground turkey", "poultry"],
     allergens: [],
     traits: ["meat"],
-    section: "fish and meat",
+    section: "meat",
   },
   {
     id: "olive-oil",

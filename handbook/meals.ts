@@ -15,7 +15,7 @@ export const meals: Meal[] = [
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: [],
     method:
-      "Stir the seeds, milk and cinnamon with a splash of water and leave overnight in the fridge. Top with the berries.",
+      "Stir the seeds, coconut milk and cinnamon with a splash of water and leave overnight in the fridge. Top with the berries.",
   },
   {
     id: "apple-cinnamon-porridge",
@@ -30,11 +30,12 @@ export const meals: Meal[] = [
     ],
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: [],
-    method: "Simmer the oats and grated apple in the milk for 6 minutes. Top with cinnamon and seeds.",
+    method:
+      "Simmer the gluten-free oats and grated apple in the rice milk for 6 minutes. Top with cinnamon and seeds.",
   },
   {
     id: "chickpea-omelette",
-    name: "Chickpea omelette with spinach and tomato",
+    name: "Chickpea pancake with spinach and tomato",
     kind: "breakfast",
     ingredients: [
       { id: "chickpea-flour", amount: "60 g" },
@@ -46,7 +47,7 @@ export const meals: Meal[] = [
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: [],
     method:
-      "Whisk the flour and turmeric with 120 ml of water, then fry in the oil until set. Fill with the spinach and sliced tomato and fold.",
+      "Whisk the chickpea flour and turmeric with 120 ml of water, then fry in the oil until set. Fill with the spinach and sliced tomato and fold.",
   },
   {
     id: "green-mango-smoothie-bowl",
@@ -62,7 +63,7 @@ export const meals: Meal[] = [
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: [],
     method:
-      "Blend the spinach, mango and yoghurt until smooth. Pour into a bowl and top with sliced kiwi and seeds.",
+      "Blend the spinach, mango and coconut yoghurt until smooth. Pour into a bowl and top with sliced kiwi and seeds.",
   },
   {
     id: "cardamom-pear-quinoa",
@@ -78,7 +79,7 @@ export const meals: Meal[] = [
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: [],
     method:
-      "Rinse the quinoa and simmer it in the milk with the cardamom for 15 minutes. Top with sliced pear and seeds.",
+      "Rinse the quinoa and simmer it in the rice milk with the cardamom for 15 minutes. Top with sliced pear and seeds.",
   },
   {
     id: "date-millet-porridge",
@@ -93,7 +94,7 @@ export const meals: Meal[] = [
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: [],
     method:
-      "Simmer the millet in 200 ml of water for 15 minutes, then stir in the milk and cinnamon. Top with chopped dates.",
+      "Simmer the millet in 200 ml of water for 15 minutes, then stir in the coconut milk and cinnamon. Top with chopped dates.",
   },
   {
     id: "buckwheat-banana-pancakes",
@@ -111,11 +112,11 @@ export const meals: Meal[] = [
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: [],
     method:
-      "Mash the banana, mix with the flour, flaxseed and milk, and fry small pancakes in the oil. Serve with the berries and syrup.",
+      "Mash the banana, mix with the buckwheat flour, flaxseed and rice milk, and fry small pancakes in the oil. Serve with the berries and syrup.",
   },
   {
     id: "lemon-avocado-toast",
-    name: "Avocado toast with lemon and cucumber",
+    name: "Avocado on gluten-free toast with cucumber",
     kind: "breakfast",
     ingredients: [
       { id: "gluten-free-bread", amount: "2 slices" },
@@ -127,7 +128,7 @@ export const meals: Meal[] = [
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: [],
     method:
-      "Toast the bread and mash the avocado with the lemon. Spread it on and top with cucumber and seeds.",
+      "Toast the gluten-free bread and mash the avocado with the lemon. Spread it on and top with cucumber and seeds.",
   },
   {
     id: "coconut-yoghurt-fruit-bowl",
@@ -142,7 +143,7 @@ export const meals: Meal[] = [
     ],
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: [],
-    method: "Slice the fruit over the yoghurt. Sprinkle with both seeds.",
+    method: "Slice the fruit over the coconut yoghurt. Sprinkle with both seeds.",
   },
   {
     id: "mushroom-polenta-breakfast",
@@ -190,7 +191,7 @@ export const meals: Meal[] = [
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: [],
     method:
-      "Soak the beans overnight, drain, and blend with the cumin, coriander and a little water. Fry thin pancakes in the oil until cooked through and serve with the yoghurt.",
+      "Soak the beans overnight, drain, and blend with the cumin, coriander and a little water. Fry thin pancakes in the oil until cooked through and serve with the coconut yoghurt.",
   },
   {
     id: "mushroom-avocado-plate",
@@ -223,7 +224,7 @@ export const meals: Meal[] = [
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: [],
     method:
-      "Cook the chopped fruit with the cinnamon and a splash of water for 8 minutes. Serve warm with the yoghurt and seeds.",
+      "Cook the chopped fruit with the cinnamon and a splash of water for 8 minutes. Serve warm with the coconut yoghurt and seeds.",
   },
   {
     id: "almond-jam-overnight-oats",
@@ -239,7 +240,7 @@ export const meals: Meal[] = [
     diets: ["Vegetarian", "Vegan"],
     allergens: ["gluten", "tree nuts"],
     method:
-      "Mix the oats and milk and leave in the fridge overnight. Top with the jam, berries and chopped almonds.",
+      "Mix the oats and almond milk and leave in the fridge overnight. Top with the jam, berries and chopped almonds.",
   },
   {
     id: "honey-walnut-porridge",
@@ -409,7 +410,7 @@ export const meals: Meal[] = [
     diets: ["Vegetarian", "Vegan"],
     allergens: ["gluten", "soy"],
     method:
-      "Simmer the oats in the milk and coffee for 6 minutes. Stir in the cocoa and top with sliced banana.",
+      "Simmer the oats in the soy milk and coffee for 6 minutes. Stir in the cocoa and top with sliced banana.",
   },
   {
     id: "pomegranate-quinoa-salad",
@@ -444,7 +445,7 @@ export const meals: Meal[] = [
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: [],
     method:
-      "Soften the courgette and broccoli in the oil, add 300 ml of water and simmer for 10 minutes. Blend with the milk, basil and lemon.",
+      "Soften the courgette and broccoli in the oil, add 300 ml of water and simmer for 10 minutes. Blend with the coconut milk, basil and lemon.",
   },
   {
     id: "white-bean-fennel-salad",
@@ -496,7 +497,7 @@ export const meals: Meal[] = [
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: [],
     method:
-      "Warm the beans and sweetcorn in one pan and the tortillas in another. Fill with the lettuce, avocado and coriander and squeeze over the lime.",
+      "Warm the beans and sweetcorn in one pan and the corn tortillas in another. Fill with the lettuce, avocado and coriander and squeeze over the lime.",
   },
   {
     id: "squash-coconut-soup",
@@ -513,7 +514,7 @@ export const meals: Meal[] = [
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: ["celery"],
     method:
-      "Simmer the squash, onion and ginger in the stock for 20 minutes. Blend with the milk and top with the coriander.",
+      "Simmer the squash, onion and ginger in the stock for 20 minutes. Blend with the coconut milk and top with the coriander.",
   },
   {
     id: "avocado-mango-rice-bowl",
@@ -566,7 +567,7 @@ export const meals: Meal[] = [
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: [],
     method:
-      "Roast the cauliflower and chickpeas with the cumin and oil at 200 °C for 25 minutes. Serve on the spinach with the yoghurt and lemon.",
+      "Roast the cauliflower and chickpeas with the cumin and oil at 200 °C for 25 minutes. Serve on the spinach with the coconut yoghurt and lemon.",
   },
   {
     id: "millet-summer-vegetables",
@@ -635,7 +636,7 @@ export const meals: Meal[] = [
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: [],
     method:
-      "Soak the noodles in boiling water as the packet says, then rinse them cold. Toss with the shredded cabbage, mango, cucumber, mint, lime and seeds.",
+      "Soak the rice noodles in boiling water as the packet says, then rinse them cold. Toss with the shredded cabbage, mango, cucumber, mint, lime and seeds.",
   },
   {
     id: "broccoli-apple-salad",
@@ -832,7 +833,7 @@ export const meals: Meal[] = [
   },
   {
     id: "miso-tofu-noodle-soup",
-    name: "Miso noodle soup with tofu",
+    name: "Miso soup with rice noodles and tofu",
     kind: "lunch",
     ingredients: [
       { id: "miso", amount: "1 tbsp" },
@@ -845,7 +846,7 @@ export const meals: Meal[] = [
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: ["soy"],
     method:
-      "Simmer the tofu, shredded cabbage and ginger in 400 ml of water for 5 minutes. Add the soaked noodles and spring onion and stir in the miso off the heat.",
+      "Simmer the tofu, shredded cabbage and ginger in 400 ml of water for 5 minutes. Add the soaked rice noodles and spring onion and stir in the miso off the heat.",
   },
   {
     id: "leek-and-pea-frittata",
@@ -897,7 +898,7 @@ export const meals: Meal[] = [
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: [],
     method:
-      "Warm the spices in the oil, then add the chickpeas and milk and simmer for 10 minutes. Stir in the spinach until soft.",
+      "Warm the spices in the oil, then add the chickpeas and coconut milk and simmer for 10 minutes. Stir in the spinach until soft.",
   },
   {
     id: "ginger-tomato-dal",
@@ -933,7 +934,7 @@ export const meals: Meal[] = [
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: [],
     method:
-      "Simmer the squash with the milk, cumin and a splash of water for 15 minutes, then add the kale. Serve on cooked rice with the lime.",
+      "Simmer the squash with the coconut milk, cumin and a splash of water for 15 minutes, then add the kale. Serve on cooked rice with the lime.",
   },
   {
     id: "quinoa-stuffed-peppers",
@@ -990,7 +991,7 @@ export const meals: Meal[] = [
   },
   {
     id: "lemon-courgette-pasta",
-    name: "Lemon pasta with courgette and peas",
+    name: "Rice pasta with lemon, courgette and peas",
     kind: "dinner",
     ingredients: [
       { id: "gluten-free-pasta", amount: "80 g" },
@@ -1003,7 +1004,7 @@ export const meals: Meal[] = [
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: [],
     method:
-      "Boil the pasta and add the peas for the last 3 minutes. Fry the courgette in the oil and toss it all with the basil and lemon.",
+      "Boil the rice pasta and add the peas for the last 3 minutes. Fry the courgette in the oil and toss it all with the basil and lemon.",
   },
   {
     id: "two-bean-chilli",
@@ -1080,7 +1081,7 @@ export const meals: Meal[] = [
   },
   {
     id: "broccoli-coconut-noodles",
-    name: "Coconut noodles with broccoli and mushrooms",
+    name: "Rice noodles in coconut with broccoli and mushrooms",
     kind: "dinner",
     ingredients: [
       { id: "rice-noodles", amount: "70 g" },
@@ -1093,7 +1094,7 @@ export const meals: Meal[] = [
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: [],
     method:
-      "Simmer the broccoli and mushrooms in the milk and a splash of water for 7 minutes. Stir in the soaked noodles, lime and coriander.",
+      "Simmer the broccoli and mushrooms in the coconut milk and a splash of water for 7 minutes. Stir in the soaked rice noodles, lime and coriander.",
   },
   {
     id: "cinnamon-roast-squash",
@@ -1111,7 +1112,7 @@ export const meals: Meal[] = [
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: [],
     method:
-      "Roast the squash with the cinnamon and oil at 200 °C for 30 minutes, adding the kale for the last 5. Top with the yoghurt, seeds and pomegranate.",
+      "Roast the squash with the cinnamon and oil at 200 °C for 30 minutes, adding the kale for the last 5. Top with the coconut yoghurt, seeds and pomegranate.",
   },
   {
     id: "lentil-leek-stew",
@@ -1396,7 +1397,7 @@ export const meals: Meal[] = [
     diets: ["Gluten-Free"],
     allergens: ["shellfish"],
     method:
-      "Cook the rice. Warm the paste, stir in the milk and simmer for 5 minutes, then heat the prawns and spinach through in it and add the lime.",
+      "Cook the rice. Warm the paste, stir in the coconut milk and simmer for 5 minutes, then heat the prawns and spinach through in it and add the lime.",
   },
   {
     id: "apple-with-seed-butter",
@@ -1505,7 +1506,7 @@ export const meals: Meal[] = [
     ],
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: [],
-    method: "Stir the flaxseed into the yoghurt. Top with the berries.",
+    method: "Stir the flaxseed into the coconut yoghurt. Top with the berries.",
   },
   {
     id: "avocado-rice-cakes",
@@ -1549,7 +1550,7 @@ export const meals: Meal[] = [
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: [],
     method:
-      "Grate the turmeric and ginger into the milk with 100 ml of water. Warm gently for 5 minutes and strain, then add the cinnamon.",
+      "Grate the turmeric and ginger into the coconut milk with 100 ml of water. Warm gently for 5 minutes and strain, then add the cinnamon.",
   },
   {
     id: "raisin-baked-apple",
@@ -1690,7 +1691,7 @@ export const meals: Meal[] = [
     diets: ["Vegetarian", "Vegan", "Gluten-Free"],
     allergens: ["soy"],
     method:
-      "Warm the milk with the spices and ginger for 5 minutes. Add the tea bag for 3 minutes, then strain.",
+      "Warm the soy milk with the spices and ginger for 5 minutes. Add the tea bag for 3 minutes, then strain.",
   },
   {
     id: "chocolate-strawberries",

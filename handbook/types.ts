@@ -133,11 +133,15 @@ export type Ingredient = {
   section:
     | "vegetables"
     | "fruit"
-    | "grains and bread"
-    | "beans and soy"
-    | "nuts and seeds"
-    | "dairy and eggs"
-    | "fish and meat"
+    | "grains"
+    | "beans"
+    | "soy"
+    | "nuts"
+    | "seeds"
+    | "milk products"
+    | "eggs"
+    | "fish"
+    | "meat"
     | "pantry and spices";
 };
 

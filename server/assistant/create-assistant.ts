@@ -63,7 +63,12 @@ export function createAssistant(log: Pick<Log, "warn">, model?: Model): Assistan
 
 /** What is never put to a model: hunger as a wish, and facts that only the studio knows. */
 function isForHandbook(asked: Asked, { diet }: KnownMember): boolean {
-  return diet.needsSupport || diet.isCrash || (asked.kind === "chat" && isAboutStudio(asked));
+  return (
+    diet.needsSupport ||
+    diet.needsDietitian ||
+    diet.isCrash ||
+    (asked.kind === "chat" && isAboutStudio(asked))
+  );
 }
 
 /** Says something that is known whole, block by block. */

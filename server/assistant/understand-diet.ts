@@ -1,6 +1,7 @@
+import { type Exclusion, refusable, refusals, waysOfEating, welcomes } from "../../handbook/diet-words.ts";
 import { ingredients } from "../../handbook/ingredients.ts";
 import type { Allergen, Ingredient, Trait } from "../../handbook/types.ts";
-import { normalise } from "./safety/words.ts";
+import { createPhraseFinder, type Hit, normalise, splitWords, type Word } from "./safety/words.ts";
 
 /** What may be on somebody's plate, from their own words. */
 export type Diet = {
@@ -15,130 +16,66 @@ export type Diet = {
   /** Starving, or food as punishment: answered with care instead of a plan. */
   isCrash: boolean;
   needsSupport: boolean;
+  /** An illness in which a wrong meal does harm: no plan but a dietitian's. */
+  needsDietitian: boolean;
 };
 
-type Rule = { words: RegExp; name: string; allergens?: Allergen[]; traits?: Trait[] };
-
-const meatAndFish: Trait[] = ["meat", "pork", "fish", "shellfish"];
-const animal: Trait[] = [...meatAndFish, "dairy", "egg", "honey"];
-const no =
-  "(?:no|not|without|avoid|avoiding|free of|allergic to|allergy to|intolerant to|intolerance to|cant eat|dont eat|hate|dislike|except|minus|sin|ohne|kein|keine|sans|pas de)";
-/** Words between a refusal and what is refused, as in a list, until the sentence turns to what is liked. */
-const listed = "(?:[ ,;/&]+(?!but |love |like |only |eat |with |fine )\\w+){0,6}?[ ,;/&]+";
-const unless = (words: string) =>
-  new RegExp(
-    `\\b(?:${words})[- ]free\\b|\\b${no}${listed}(?:${words})\\b|\\b(?:${words})(?: \\w+)? (?:allergy|allergic|intoleran\\w+)\\b`,
-  );
-
-const rules: Rule[] = [
-  {
-    words: /\bvegan\w*|\bplant[- ]based\b|\bwhole ?food plant\b/,
-    name: "vegan",
-    allergens: ["dairy", "egg", "fish", "shellfish"],
-    traits: animal,
-  },
-  {
-    words: /\bjain\b/,
-    name: "Jain",
-    allergens: ["egg", "fish", "shellfish"],
-    traits: [...meatAndFish, "egg", "honey", "onion or garlic", "root vegetable"],
-  },
-  {
-    words:
-      /\bvegetarian\w*|\bveggie\b|\bvegetarisch\b|\bvegetarien\w*|\bvegetarian[oa]s?\b|\blacto\b|\bsattvic\b/,
-    name: "vegetarian",
-    traits: meatAndFish,
-  },
-  { words: /\bpesc[ae]tarian\b/, name: "pescatarian", traits: ["meat", "pork"] },
-  { words: /\bhalal\b|\bkosher\b/, name: "without pork", traits: ["pork", "shellfish"] },
-  {
-    words: new RegExp(
-      `${unless("gluten|wheat").source}|\\bcoeliac\\b|\\bceliac\\b|\\bglutenfrei\\b|\\bsin gluten\\b|\\bsans gluten\\b`,
-    ),
-    name: "gluten-free",
-    allergens: ["gluten"],
-  },
-  {
-    words: new RegExp(`${unless("dairy|milk|lactose|cheese|casein").source}|\\blactose\\b|\\blaktosefrei\\b`),
-    name: "dairy-free",
-    allergens: ["dairy"],
-    traits: ["dairy"],
-  },
-  { words: unless("egg|eggs"), name: "without egg", allergens: ["egg"], traits: ["egg"] },
-  {
-    words: unless("nut|nuts|tree nuts|almond|almonds|cashew|cashews|walnut|walnuts"),
-    name: "without nuts",
-    allergens: ["tree nuts", "peanut"],
-  },
-  { words: unless("peanut|peanuts"), name: "without peanut", allergens: ["peanut"] },
-  { words: unless("soy|soya|tofu"), name: "without soy", allergens: ["soy"] },
-  { words: unless("sesame|tahini"), name: "without sesame", allergens: ["sesame"] },
-  {
-    words: unless("fish|seafood"),
-    name: "without fish",
-    allergens: ["fish", "shellfish"],
-    traits: ["fish", "shellfish"],
-  },
-  {
-    words: unless("shellfish|prawns|shrimp|crustaceans"),
-    name: "without shellfish",
-    allergens: ["shellfish"],
-    traits: ["shellfish"],
-  },
-  { words: unless("mustard"), name: "without mustard", allergens: ["mustard"] },
-  { words: unless("celery"), name: "without celery", allergens: ["celery"] },
-  { words: unless("meat|chicken|beef|poultry"), name: "without meat", traits: ["meat", "pork"] },
-  { words: unless("onion|onions|garlic"), name: "without onion and garlic", traits: ["onion or garlic"] },
-  {
-    words: unless("nightshade|nightshades|tomato|tomatoes"),
-    name: "without nightshades",
-    traits: ["nightshade"],
-  },
-  { words: unless("sugar|sweets"), name: "without added sweetness", traits: ["sweet"] },
-  { words: /\bdiabet\w+|\bblood sugar\b|\blow sugar\b/, name: "easy on blood sugar", traits: ["sweet"] },
-  { words: /\bketo\b|\blow[- ]?carb\b/, name: "low in starch", traits: ["starchy", "sweet"] },
-  { words: /\blow[- ]?(?:salt|sodium)\b|\bblood pressure\b/, name: "low in salt", traits: ["salty"] },
-  { words: unless("legume|legumes|beans|lentils"), name: "without beans", traits: ["legume"] },
-  {
-    words: new RegExp(`${unless("caffeine|coffee").source}|\\bpregnan\\w+`),
-    name: "without caffeine",
-    traits: ["caffeine"],
-  },
-  { words: unless("spicy|chilli|chili"), name: "mild", traits: ["spicy"] },
-];
-
 const notPromised =
-  /\b(raw food|raw vegan|paleo|carnivore|fodmap|fruitarian|macrobiotic|blood type diet|alkaline|whole30|renal|kidney)\b/g;
+  /\b(raw food|raw vegan|paleo|carnivore|fodmap|fruitarian|macrobiotic|blood type diet|alkaline|whole30|kidney stones|oxalate|warfarin|kosher|gout|gicht|gota|histamine|halal|ramadan|navratri|vrat)\b/g;
 const crash =
-  /\b(?:[1-9]\d{2}|1[01]\d{2}) ?(?:k?cal\w*|calor\w*)|\bwater fast\w*|\bdry fast\w*|\bjuice (?:cleanse|fast)\w*|\bcrash diet\w*|\bdetox\w*|\bonly (?:water|juice|lemon water)\b|\bfast(?:ing)? (?:for )?(?:\d+|two|three|four|five|seven) days?\b|\b(?:\d{2,}|ten|5|five) ?(?:kg|kilos?|pounds?|lbs?) in (?:a|one|two|1|2|\d+) (?:days?|weeks?)\b|\bas fast as possible\b|\bstop eating\b|\bextreme(?:ly)? low\b/;
+  /\b(?:[1-9]\d{1,2}|1[01]\d{2}) ?(?:k?cals?\b|calor\w*|kalorien)|\bwater fast\w*|\bdry fast\w*|\b(?:juice|water|lemon|sirf paani)\b.{0,12}\b(?:cleanse|fast|only|diet)\w*|\bcrash diet\w*|\bdetox\w*|\b(?:only|just|solo|nur|seulement) (?:\w+ )?(?:water|juice|lemon water|agua|wasser|l eau)\b|\b(?:solo|only|nur) (?:\w+ ){1,2}(?:y|and|und|et) (?:agua|water|wasser)\b|\bfast(?:ing)? (?:for )?(?:\d+|two|three|four|five|seven) days?\b|\bas fast as possible\b|\bwhatever it takes\b|\bstop eating\b|\bextreme(?:ly)? low\b|\bone meal every\b|\bdont make me eat\b/;
+const fastLoss =
+  /\b(\d+|five|six|eight|ten|twelve|fifteen|twenty) ?(kg|kilos?|pounds?|lbs?|livres?|kilo)\b.{0,20}\b(days?|weeks?|month|dias?|semanas?|mes|tagen?|wochen?|monat|jours?|semaines?|mois|din|hafte)\b/;
 const support =
-  /\b(?:anorexi\w+|bulimi\w+|binge\w*|purg\w+|laxatives?|thinspo|pro[- ]?ana|hate my body|disgust\w* (?:with|by) my body|skip(?:ping)? (?:all )?meals|starv(?:e|ing) myself|punish myself|eating disorder|scared of food|afraid of eating|guilty (?:after|when) (?:i )?eat\w*)\b/;
+  /\b(?:anorexi\w+|bulimi\w+|binge\w*|purg\w+|laxatives?|diet pills|thinspo|pro[- ]?ana|ana (?:diet|plan|buddy)|abc (?:diet|style)|tw: ?ed|hate my body|disgust\w* (?:with|by) my body|skip(?:ping)? (?:all )?meals|starv(?:e|ing) myself|punish myself|eating disorder|scared of food|afraid of (?:eating|food)|guilty (?:after|when) (?:i )?eat\w*|earn my food|living off (?:coffee|gum|air|water)|still (?:too big|too fat|look fat)|throw up after|vomit after)\b/;
+const illness =
+  /\b(?:pku|phenylketonuria|galactos[ae]mia|dialysis|kidney (?:disease|failure)|kidneys are (?:weak|failing)|stage [345] kidney|ckd|renal (?:diet|failure)|tube feeding|gastric bypass|after bariatric|liver failure|cirrhosis|potass?ium)\b/;
+const lowIndex = /\bbmi\D{0,10}(?:1[0-7])\b/;
 
-/** Each ingredient with the ways of naming it as something to leave out. */
-const refusals = ingredients.map((ingredient) => {
-  const names = [ingredient.name, ...ingredient.aliases].map((name) => escapePattern(normalise(name)));
-  return { ingredient, words: unless(names.join("|")) };
-});
+const findWays = createPhraseFinder(waysOfEating.map((item) => ({ item, words: item.words })));
+const findFoods = createPhraseFinder<Exclusion>([
+  ...refusable.map((item) => ({ item, words: item.words })),
+  ...ingredients.map(({ id, name, aliases }) => ({
+    item: { name: `without ${name.toLowerCase()}`, words: [], ingredients: [id] },
+    words: [name, ...aliases],
+  })),
+]);
+const findCues = createPhraseFinder([
+  { item: "refused" as const, words: refusals },
+  { item: "welcome" as const, words: welcomes },
+]);
 
 /** Reads a free description of a diet: what it leaves out, and what in it calls for care. */
 export function understandDiet(text: string): Diet {
   const plain = normalise(text);
-  const met = rules.filter(({ words }) => words.test(plain));
-  const named = refusals.filter(({ words }) => words.test(plain)).map(({ ingredient }) => ingredient);
+  const ways = new Set(findWays(splitWords(plain)).map(({ item }) => item));
+  const found = [...ways, ...findRefused(plain)];
   return {
-    names: [
-      ...new Set([
-        ...met.map(({ name }) => name),
-        ...named.map(({ name }) => `without ${name.toLowerCase()}`),
-      ]),
-    ],
-    noAllergens: new Set(met.flatMap(({ allergens = [] }) => allergens)),
-    noTraits: new Set(met.flatMap(({ traits = [] }) => traits)),
-    noIngredients: new Set(named.map(({ id }) => id)),
+    names: namesOf(found),
+    noAllergens: new Set(found.flatMap(({ allergens = [] }) => allergens)),
+    noTraits: new Set(found.flatMap(({ traits = [] }) => traits)),
+    noIngredients: new Set(found.flatMap((each) => each.ingredients ?? [])),
     notHonoured: [...new Set(plain.match(notPromised) ?? [])],
-    isCrash: crash.test(plain),
-    needsSupport: support.test(plain),
+    isCrash: crash.test(plain) || isFastLoss(plain),
+    needsSupport: support.test(plain) || lowIndex.test(plain),
+    needsDietitian: illness.test(plain),
   };
+}
+
+/** What is left out as such; single ingredients only where nothing names them together. */
+function namesOf(found: Exclusion[]): string[] {
+  const groups = found.filter(({ allergens, traits }) => allergens || traits);
+  const isCovered = ({ ingredients: ids = [] }: Exclusion) =>
+    ids.every((id) => {
+      const ingredient = ingredients.find((each) => each.id === id);
+      return groups.some(
+        ({ allergens = [], traits = [] }) =>
+          ingredient?.allergens.some((each) => allergens.includes(each)) ||
+          ingredient?.traits.some((each) => traits.includes(each)),
+      );
+    });
+  const single = found.filter((each) => !groups.includes(each) && !isCovered(each));
+  return [...new Set([...groups, ...single].map(({ name }) => name))];
 }
 
 /** Everything that any of them leaves out. */
@@ -151,6 +88,7 @@ export function joinDiets(diets: Diet[]): Diet {
     notHonoured: [...new Set(diets.flatMap(({ notHonoured }) => notHonoured))],
     isCrash: diets.at(-1)?.isCrash ?? false,
     needsSupport: diets.some(({ needsSupport }) => needsSupport),
+    needsDietitian: diets.some(({ needsDietitian }) => needsDietitian),
   };
 }
 
@@ -161,6 +99,95 @@ export function isAllowed(ingredient: Ingredient, diet: Diet): boolean {
   return !ingredient.traits.some((trait) => diet.noTraits.has(trait));
 }
 
-function escapePattern(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+type Cue = "refused" | "welcome";
+
+/** The foods that are refused: each is taken as the words around it take it, and a list as its first item. */
+function findRefused(plain: string): Exclusion[] {
+  return plain.split(/[.!?;\n।]+/).flatMap((sentence) => {
+    const refused: Exclusion[] = [];
+    let waiting: Exclusion[] = [];
+    let carried: Cue | undefined;
+    for (const clause of sentence.split(
+      /[,():–—]| but | pero | aber | mais | lekin | otherwise | although /,
+    )) {
+      const words = splitWords(clause);
+      const cues = findPolarity(words);
+      const foods = longest(findFoods(words));
+      for (const food of foods) {
+        const cue =
+          cueOf(
+            food,
+            foods,
+            cues,
+            words.map(({ text }) => text),
+          ) ?? carried;
+        if (cue === "refused") refused.push(food.item);
+        if (cue === undefined) waiting.push(food.item);
+      }
+      const last = cues.at(-1);
+      // "apples, pears, cherries make my mouth itch": what came before is meant too.
+      const reachesBack = last?.item === "refused" && (cues[0]?.place ?? 0) > (foods[0]?.place ?? -1);
+      if (reachesBack) refused.push(...waiting);
+      if (last) waiting = [];
+      carried = last?.item ?? carried;
+    }
+    return refused;
+  });
+}
+
+/** Refusals and welcomes; "without" is not "with". */
+function findPolarity(words: Word[]): Hit<Cue>[] {
+  const cues = longest(findCues(words));
+  const refusing = new Set(cues.filter(({ item }) => item === "refused").map(({ place }) => place));
+  return cues.filter(({ item, place }) => item === "refused" || !refusing.has(place));
+}
+
+/** What is said of a food in its own clause: by the nearest word before it, else by what follows. */
+function cueOf(
+  food: Hit<Exclusion>,
+  foods: Hit<Exclusion>[],
+  cues: Hit<Cue>[],
+  words: string[],
+): Cue | undefined {
+  const next = words[food.place + food.length];
+  if (next === "free" || next === "frei") return "refused";
+  const before = cues.filter(({ place }) => place < food.place).at(-1);
+  if (before) return before.item;
+  const after = cues.find(({ place }) => place >= food.place + food.length);
+  // In "fish is fine, no meat" the words after a food belong to it unless another food comes in between.
+  const isBetween = foods.some(({ place }) => place > food.place && place < (after?.place ?? 0));
+  return after && (after.item === "refused" || !isBetween) ? after.item : undefined;
+}
+
+/** Of hits that lie within each other, the longest: "peanut butter" is no butter. */
+function longest<T>(hits: Hit<T>[]): Hit<T>[] {
+  return hits.filter(
+    (hit) =>
+      !hits.some(
+        (other) =>
+          other.length > hit.length &&
+          other.place <= hit.place &&
+          other.place + other.length >= hit.place + hit.length,
+      ),
+  );
+}
+
+const numberWords: Record<string, number> = {
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+};
+
+/** More than a kilogram a week. */
+function isFastLoss(plain: string): boolean {
+  const [, count = "", unit = "", span = ""] = fastLoss.exec(plain) ?? [];
+  const amount = (numberWords[count] ?? Number(count)) * (/^(?:p|l)/.test(unit) ? 0.45 : 1);
+  const weeks = /^(?:mon|mes|moi)/.test(span)
+    ? 4
+    : Number(/(\d+) ?(?:weeks|semanas|wochen|semaines)/.exec(plain)?.[1] ?? 1);
+  return amount / weeks > 1;
 }

@@ -18,6 +18,7 @@ export function writeDietPlan(asked: Extract<Asked, { kind: "diet plan" }>): str
   const { dietType, now } = asked;
   const { diet } = knowMember(asked);
   if (diet.needsSupport) return supportAnswer;
+  if (diet.needsDietitian) return dietitianAnswer;
   const seed = `${now.toISOString().slice(0, 10)} ${dietType}`;
   const allowed = meals.filter((meal) =>
     ingredientsOf(meal).every((ingredient) => isAllowed(ingredient, diet)),
@@ -43,6 +44,13 @@ export function writeDietPlan(asked: Extract<Asked, { kind: "diet plan" }>): str
     writeAdvice(diet),
   ].join("\n\n");
 }
+
+const dietitianAnswer = [
+  "## This needs a dietitian",
+  "With what you describe, a meal that is fine for others can do harm. So I do not write a plan for it: please ask the clinic that looks after you for a dietitian.",
+  "Bring them what you like to eat, when you eat, and what you cook. Then the plan fits your life and your blood tests.",
+  "I can still help with gentle movement, breathing and rest.",
+].join("\n\n");
 
 const supportAnswer = [
   "## Let us be kind to you first",

@@ -83,7 +83,7 @@ function slips(a: string, b: string, most: number): boolean {
 export type Phrase = string[];
 
 export function toPhrase(text: string): Phrase {
-  return sameMeaning(normalise(text)).split(" ");
+  return sameMeaning(normalise(text)).match(/[\p{L}\p{M}\p{N}]+|\*/gu) ?? [];
 }
 
 /** Often written without their last letter. */
