@@ -60,7 +60,7 @@ export const signWeights: Partial<Record<Concept, number>> = {
 };
 
 /** From this weight on, and within so many words. */
-export const enoughSigns = { weight: 2.5, within: 40 };
+export const enoughSigns = { weight: 2.2, within: 40 };
 
 export const severalSigns: RedFlag = {
   id: "several-signs",
@@ -103,6 +103,8 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "Signs like these can be a stroke.",
     rules: [
+      { all: ["weak", "speech", "weakOneSide"], within: 30 },
+      { all: ["limb", "weak", "speech"], within: 24 },
       { all: ["face", "numb"], within: 6 },
       { all: ["face", "drooping", "limb"], within: 20 },
       { all: ["speech", "drooping"], within: 20 },
@@ -176,6 +178,8 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "Signs like these can be a blood clot.",
     rules: [
+      { all: ["breathless", "longTravel"], within: 40 },
+      { all: ["breathless", "racing", "chest"], within: 30 },
       { all: ["calf", "swollen"], within: 6 },
       { all: ["coughBlood"] },
       { all: ["calf", "swollen", "warmOrRed"], within: 16 },
@@ -248,6 +252,10 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "Signs like these can be a severe allergic reaction.",
     rules: [
+      { all: ["sting", "hives"], within: 24 },
+      { all: ["hives", "faint"], within: 20 },
+      { all: ["sting", "asthma"], within: 24 },
+      { all: ["sting", "swollen"], within: 20 },
       { all: ["allergic", "closing"], within: 24 },
       { all: ["face", "closing", "nausea"], within: 24 },
       { all: ["face", "closing", "throat"], within: 20 },
@@ -305,6 +313,8 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "Fainting during exercise has to be looked at before you move again.",
     rules: [
+      { all: ["faint", "racing"], within: 24 },
+      { all: ["faint", "confused"], within: 20 },
       { all: ["unresponsive"] },
       { all: ["faint", "exercising"], within: 16 },
       { all: ["faint", "chest"], within: 20 },
@@ -323,6 +333,7 @@ export const redFlags: RedFlag[] = [
     kind: "eating",
     couldBe: "Going without food, or getting rid of it, can become dangerous quickly.",
     rules: [
+      { all: ["starving", "bleeding"], within: 24 },
       { all: ["tinyWeight", "collapsing"], within: 40 },
       { all: ["tinyWeight", "starving"], within: 40 },
       { all: ["tinyWeight", "blueLips"], within: 60 },

@@ -50,7 +50,7 @@ export function findRedFlag(text: string): RedFlag | undefined {
     if (isSettled && (id !== "self-harm" || /\bused to\b/.test(plain))) return false;
     return rules.some((rule) => !(rule.isNamed && isPast) && isMet(rule, places));
   });
-  return flag ?? (!isSettled && hasSeveralSigns(places) ? severalSigns : undefined);
+  return flag ?? (!isSettled && !isPast && hasSeveralSigns(places) ? severalSigns : undefined);
 }
 
 /** Whether the signs near each other weigh enough; words that mean two things count once. */
