@@ -1,26 +1,21 @@
-import { classes } from "../../content/classes.ts";
-import { instructors } from "../../content/instructors.ts";
-import { plans } from "../../content/plans.ts";
-import { schedule } from "../../content/schedule.ts";
 import { studio } from "../../content/studio.ts";
-import { formatTime } from "../../content/timetable.ts";
 import { ingredients } from "../../handbook/ingredients.ts";
 import { meals } from "../../handbook/meals.ts";
 import { practices } from "../../handbook/practices.ts";
 import type { Practice } from "../../handbook/types.ts";
+import { answerAboutStudio, contact } from "./answer-about-studio.ts";
 import type { Asked } from "./assistant.ts";
 import { boundsOf, choosePractices, findSuited, isWithin } from "./choose-practices.ts";
 import { type KnownMember, knowMember } from "./know-member.ts";
-import { normalise } from "./safety/words.ts";
+import { createPhraseFinder, normalise, splitWords } from "./safety/words.ts";
 import { shuffle } from "./seeded.ts";
 import { type Understanding, understand } from "./understand.ts";
 import { isAllowed } from "./understand-diet.ts";
 
-const contact = `That is not something I have been told. Please [write to the studio](/contact), and you will get a real answer.`;
 const introduction = `I am the studio's yoga and diet assistant: a program, not a person and not a doctor. I know poses, breathing, gentle plans, simple food, and ${studio.name}'s classes and prices.`;
 
 const foodWords =
-  /\b(?:eat|eating|food|meal|meals|breakfast|lunch|dinner|snack|snacks|recipe|recipes|diet|protein|vegan|vegetarian|gluten|cook)\b/;
+  /\b(?:eat|eating|food|meal|meals|breakfast|lunch|dinner|snack|supper|hungry|snacks|recipe|recipes|diet|protein|vegan|vegetarian|gluten|cook|cooking|smoothie|calories|comida|cena|desayuno|essen|manger|khana)\b/;
 
 type ChatAsked = Extract<Asked, { kind: "chat" }>;
 
@@ -29,17 +24,27 @@ type Known = Pick<KnownMember, "conditions" | "level" | "diet"> & { complaints: 
 
 /** A short, friendly answer from the handbook and from what the studio has stated. */
 export function answerQuestion(asked: ChatAsked): string {
-  const { question, now } = asked;
-  const plain = normalise(question);
+  const before = asked.earlier.slice(-3).map(({ question }) => question);
+  return (
+    findAnswer(asked) ??
+    // "And since two months" says nothing alone: it goes on with what was said before.
+    (before.length > 0
+      ? findAnswer({ ...asked, question: [...before, asked.question].join(". ") })
+      : undefined) ??
+    `${introduction} For anything else I am the wrong one to ask. What would you like to know: a pose, a way to breathe, something that hurts, food, or our classes?`
+  );
+}
+
+function findAnswer(asked: ChatAsked): string | undefined {
+  const plain = normalise(asked.question);
   const known = knowAsker(asked);
   return (
     answerSmallTalk(plain) ??
     answerAboutStudio(plain) ??
     answerAboutPractice(plain, known) ??
-    answerAboutFood(plain, question, known, now) ??
+    answerAboutFood(plain, asked.question, known, asked.now) ??
     answerAboutBody(known) ??
-    answerAboutBreath(plain, known) ??
-    `${introduction} For anything else I am the wrong one to ask. What would you like to know: a pose, a way to breathe, something that hurts, food, or our classes?`
+    answerAboutBreath(plain, known)
   );
 }
 
@@ -54,84 +59,53 @@ function knowAsker(asked: ChatAsked): Known {
   return { complaints, conditions, level, diet };
 }
 
+const smallTalk: [RegExp, string][] = [
+  [
+    /\b(?:are you (?:a )?(?:human|real|person|robot|ai|bot|doctor|chatgpt)\b|(?:are|r) (?:you|u) an? (?:\w+ )?(?:human|person|ai|bot|doctor|robot|machine)|who are you|what are you|what can (?:you|u) (?:\w+ )?do|what do you (?:do|know)|how can you help)\b/,
+    `${introduction} I can be wrong, so please check what matters with a professional.`,
+  ],
+  [
+    /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|namaste|hola|hallo|bonjour|नमस्ते)(?:\b|$)[^?]{0,20}$/,
+    `Hello! ${introduction} What is on your mind?`,
+  ],
+  [
+    /^(?:thanks?|thank you|thx|cheers|danke|gracias|merci|shukriya|धन्यवाद)(?:\b|$)[^?]{0,30}$/,
+    "You are welcome. Be kind to yourself on the mat.",
+  ],
+  [
+    /\b(?:keep|store|save|remember|share|sell) (?:what i|my (?:data|chats?|messages?|answers?|information))|\bprivacy\b|\bwho (?:can )?(?:see|read)s? (?:this|my)\b/,
+    "Your questions and my answers are kept with your account, so that you can come back to them. You can clear them here. On your [dashboard](/dashboard) you can download all your data or delete your account. For anything else, please [write to the studio](/contact).",
+  ],
+  [
+    /\b(?:useless|rubbish answer|bad answer|not helpful|unhelpful|that(?: i)?s wrong|you are wrong|youre wrong|stupid (?:bot|answer))\b/,
+    "I am sorry that this did not help. Tell me what you need in other words: where it is, since when, and what you would like to do. I will try again.",
+  ],
+  [
+    /\b(?:intermittent )?fasting\b|\bfast for\b|\bcleanses?\b/,
+    "I do not plan fasts. With diabetes, in pregnancy, with medicine or after an eating disorder, fasting can be dangerous: please ask your doctor or diabetes team first. Regular simple meals do more for most people.",
+  ],
+  [
+    /\b(?:can|could|does|do|will|would)\b.{0,40}\b(?:cure|heal|reverse|get rid of)\b/,
+    "No pose and no food cures an illness. Yoga and simple food may help you move, sleep and feel better, beside the care of your doctor. Tell me what bothers you most, and I will suggest something gentle.",
+  ],
+  [
+    /\bhow much (?:water|to drink)\b|\bdrink enough\b/,
+    "Drink when you are thirsty, and a glass or two more on days when you sweat. Pale yellow urine is a good sign. If a doctor limits what you drink, keep to that.",
+  ],
+  [
+    /\b(?:stop|stopping|skip|come off|coming off|quit|reduce|halve|replace|instead of|without) (?:taking )?(?:my|the|her|his|your)? ?(?:\w+ ){0,3}(?:pills?|medic\w+|meds|tablets?|insulin|inhalers?|statins?|antidepressants?|beta blockers?)\b/,
+    "I cannot advise on medicine. Please keep taking what was prescribed, and ask your doctor or pharmacist before you change anything. Yoga goes beside it, not in its place.",
+  ],
+];
+
 function answerSmallTalk(plain: string): string | undefined {
-  if (
-    /\b(?:are you (?:human|real|a person|an? ai|a bot|a doctor)|who are you|what are you|what can you do)\b/.test(
-      plain,
-    )
-  ) {
-    return `${introduction} I can be wrong, so please check what matters with a professional.`;
-  }
-  if (
-    /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|namaste|hola|hallo|bonjour)\b[^?]{0,20}$/.test(plain)
-  ) {
-    return `Hello! ${introduction} What is on your mind?`;
-  }
-  return /^(?:thanks?|thank you|danke|gracias|merci)\b[^?]{0,30}$/.test(plain)
-    ? "You are welcome. Be kind to yourself on the mat."
-    : undefined;
+  return smallTalk.find(([asked]) => asked.test(plain))?.[1];
 }
 
 /** Whether a question is about the studio and nothing else: then only what the studio has stated will do. */
 export function isAboutStudio({ question }: ChatAsked): boolean {
   const { isKnown } = understand(question);
   return !isKnown && answerAboutStudio(normalise(question)) !== undefined;
-}
-
-/** Only what `content/` says; whatever is not stated there is not invented. */
-function answerAboutStudio(plain: string): string | undefined {
-  const isUnstated =
-    /\b(?:refund|cancellation policy|parking|address|where (?:is|are) (?:you|the studio)|how do i get (?:to|there)|gift cards?|gift voucher|vouchers?|discounts?|student price|trial week|private (?:lesson|class)|phone number|showers?|changing room|kids class|teacher training|dress code|late arrival|wheelchair)\b/;
-  if (isUnstated.test(plain)) return contact;
-  if (
-    /\b(?:price|prices|cost|costs|how much|pass|passes|membership|subscription|pay|free class|drop in)\b/.test(
-      plain,
-    )
-  ) {
-    const lines = plans.map(({ name, priceText, mode, description }) => {
-      const month = mode === "subscription" ? " a month" : "";
-      return `- **${name}**: ${priceText}${month}. ${description}`;
-    });
-    return [
-      `These are our passes, in ${studio.currencyName}:`,
-      ...lines,
-      "",
-      "You find them all on [Pricing](/pricing).",
-    ].join("\n");
-  }
-  if (
-    /\b(?:schedule|timetable|what time|when (?:is|are|do|does)|which day|opening hours|next class|class times?|classes (?:on|this)|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/.test(
-      plain,
-    )
-  ) {
-    const lines = schedule.map(
-      ({ day, time, minutes, classType }) => `- ${day} ${formatTime(time)}: ${classType}, ${minutes} min`,
-    );
-    return [
-      `Our week (${studio.timeZoneName}):`,
-      ...lines,
-      "",
-      "There is nothing on the other days. See [Schedule](/schedule).",
-    ].join("\n");
-  }
-  if (/\b(?:teacher|teachers|instructor|instructors|who teaches|teach(?:es)? the class)\b/.test(plain)) {
-    const people = instructors
-      .filter(({ isHidden }) => !isHidden)
-      .map(({ name, role }) => `${name} (${role})`);
-    return `Your teacher is ${people.join(" and ")}. Read more on [About Us](/about).`;
-  }
-  if (
-    /\b(?:which classes|what classes|classes do you|class for beginners|kind of classes|your classes|vinyasa|hatha|meditation class)\b/.test(
-      plain,
-    )
-  ) {
-    const lines = classes.map(
-      ({ name, minutes, level, description }) =>
-        `- **${name}** (${minutes} min, level ${level}): ${description}`,
-    );
-    return ["We teach:", ...lines, "", "See [Classes](/classes)."].join("\n");
-  }
-  return undefined;
 }
 
 /** A pose or a breath somebody asks for by name: how it goes, or why not now and what instead. */
@@ -149,9 +123,10 @@ function answerAboutPractice(plain: string, known: Known): string | undefined {
       asked.strains.length > 0
         ? ` It asks for ${asked.strains.join(", ")}: leave it out if any of that is not for you.`
         : "";
-    return `**${asked.name}** (${asked.sanskrit}). ${asked.cues.join(" ")} ${asked.dose}.${careful}`;
+    const sanskrit = asked.sanskrit ? ` (${asked.sanskrit})` : "";
+    return `**${asked.name}**${sanskrit}. ${asked.cues.join(" ")} ${asked.dose}.${careful}`;
   }
-  const reasons = known.conditions.filter(({ avoid }) =>
+  const reasons = [...known.conditions, ...known.complaints].filter(({ avoid }) =>
     avoid.some((strain) => asked.strains.includes(strain)),
   );
   const why =
@@ -161,20 +136,35 @@ function answerAboutPractice(plain: string, known: Known): string | undefined {
   return suited ? `${why}\n\nInstead: **${suited.name}**. ${suited.cues.join(" ")} ${suited.dose}.` : why;
 }
 
+const findPractices = createPhraseFinder(
+  practices.map((item) => ({
+    item,
+    words: [item.name, item.sanskrit, ...item.aliases].filter((name) => name.length > 3),
+  })),
+);
+
+/** People leave "pose" away, but only where a pose is what they can mean: "teach me crow", "I wobble in tree". */
+const poseWords =
+  /\b(?:do|doing|in|into|hold|holding|teach me|about|learn|try|practi[sc]e|called|between|for)\b/;
+const shortNames = new Map(
+  practices.flatMap((practice) => {
+    const [, short] = /^(\p{L}{4,}) Pose$/u.exec(practice.name) ?? [];
+    return short && !["Chair", "Hero"].includes(short) ? [[short.toLowerCase(), practice] as const] : [];
+  }),
+);
+
 /** The longest name wins: "extended side angle" is not "side angle". */
 function findNamed(plain: string): Practice | undefined {
-  const names = practices.flatMap((practice) =>
-    [practice.name, practice.sanskrit, ...practice.aliases].map((name) => ({
-      practice,
-      name: normalise(name),
-    })),
-  );
-  const found = names.filter(({ name }) => name.length > 3 && ` ${plain} `.includes(` ${name}`));
-  return found.toSorted((a, b) => b.name.length - a.name.length)[0]?.practice;
+  const words = splitWords(plain);
+  const [longest] = findPractices(words).toSorted((a, b) => b.length - a.length);
+  if (longest) return longest.item;
+  if (foodWords.test(plain) || !poseWords.test(plain)) return undefined;
+  const short = words.find(({ text }) => shortNames.has(text));
+  return short && shortNames.get(short.text);
 }
 
 function answerAboutFood(plain: string, question: string, { diet }: Known, now: Date): string | undefined {
-  if (!foodWords.test(plain)) return undefined;
+  if (!foodWords.test(plain) && !diet.needsSupport && !diet.isCrash) return undefined;
   if (diet.needsSupport) {
     return "It sounds as if food is hard right now. I will not give you rules or numbers. Please talk to a doctor or somebody you trust about it; you deserve real help.";
   }

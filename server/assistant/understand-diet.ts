@@ -103,9 +103,9 @@ type Cue = "refused" | "welcome";
 
 /** The foods that are refused: each is taken as the words around it take it, and a list as its first item. */
 function findRefused(plain: string): Exclusion[] {
-  return plain.split(/[.!?;\n।]+/).flatMap((sentence) => {
-    const refused: Exclusion[] = [];
-    let waiting: Exclusion[] = [];
+  const refused: Exclusion[] = [];
+  let waiting: Exclusion[] = [];
+  for (const sentence of plain.split(/[.!?;\n।]+/)) {
     let carried: Cue | undefined;
     for (const clause of sentence.split(
       /[,():–—]| but | pero | aber | mais | lekin | otherwise | although /,
@@ -113,27 +113,23 @@ function findRefused(plain: string): Exclusion[] {
       const words = splitWords(clause);
       const cues = findPolarity(words);
       const foods = longest(findFoods(words));
+      // "Apples, pears, cherries make my mouth itch" and "I am allergic to both" mean what came before.
+      const [first] = cues;
+      const reachesBack = first?.item === "refused" && first.place > (foods[0]?.place ?? -1);
+      if (reachesBack && (foods.length > 0 || pronouns.test(clause))) refused.push(...waiting);
       for (const food of foods) {
-        const cue =
-          cueOf(
-            food,
-            foods,
-            cues,
-            words.map(({ text }) => text),
-          ) ?? carried;
+        const cue = cueOf(food, foods, cues, words) ?? carried;
         if (cue === "refused") refused.push(food.item);
         if (cue === undefined) waiting.push(food.item);
       }
-      const last = cues.at(-1);
-      // "apples, pears, cherries make my mouth itch": what came before is meant too.
-      const reachesBack = last?.item === "refused" && (cues[0]?.place ?? 0) > (foods[0]?.place ?? -1);
-      if (reachesBack) refused.push(...waiting);
-      if (last) waiting = [];
-      carried = last?.item ?? carried;
+      carried = cues.at(-1)?.item ?? carried;
+      if (first && foods.length > 0) waiting = [];
     }
-    return refused;
-  });
+  }
+  return refused;
 }
+
+const pronouns = /\b(?:both|them|these|those|it|that|any|all)\b/;
 
 /** Refusals and welcomes; "without" is not "with". */
 function findPolarity(words: Word[]): Hit<Cue>[] {
@@ -147,9 +143,9 @@ function cueOf(
   food: Hit<Exclusion>,
   foods: Hit<Exclusion>[],
   cues: Hit<Cue>[],
-  words: string[],
+  words: Word[],
 ): Cue | undefined {
-  const next = words[food.place + food.length];
+  const next = words[food.place + food.length]?.text;
   if (next === "free" || next === "frei") return "refused";
   const before = cues.filter(({ place }) => place < food.place).at(-1);
   if (before) return before.item;

@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { type ModelServer, startModelServer } from "../../tests/parts/model-server.ts";
+import { launchServer } from "../../tests/parts/server-process.ts";
+import { createTestEnvironment } from "../../tests/parts/test-services.ts";
+
+type Event = { event: string; data: unknown };
+
+/** The real server with a model on loopback, and the demo member signed in to it. */
+async function openStudio() {
+  const model = await startModelServer();
+  onTestFinished(() => model.close());
+  const environment = await createTestEnvironment("SQLite");
+  const server = launchServer({
+    ...environment,
+    AI_BASE_URL: model.baseUrl,
+    AI_API_KEY: "sk-loopback",
+    AI_MODEL: "m",
+  });
+  onTestFinished(async () => void (await server.stop("SIGKILL")));
+  const url = await server.address;
+  const post = (path: string, body: object, headers: Record<string, string> = {}, signal?: AbortSignal) =>
+    fetch(url + path, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json", ...headers },
+      ...(signal && { signal }),
+    });
+  const demo = JSON.parse(readFileSync(join(environment.DATA_DIR ?? "", "demo-member.json"), "utf8"));
+  const signedIn = await post("/api/auth/sign-in/email", demo);
+  const member = { cookie: signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
+  const history = async () => (await fetch(`${url}/api/chat`, { headers: member })).json();
+  return { model, post, member, history };
+}
+
+function readEvents(text: string): Event[] {
+  return text
+    .split("\n\n")
+    .filter(Boolean)
+    .map((block) => ({
+      event: /^event: (.*)$/m.exec(block)?.[1] ?? "",
+      data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? "null"),
+    }));
+}
+
+const question = { question: "my shoulders are stiff" };
+
+test("an answer streams as it forms, is kept before it is done, and a break shows nothing half as whole", async () => {
+  const { model, post, member, history } = await openStudio();
+  const stream = { ...member, accept: "text/event-stream" };
+  model.behave({ say: ["Roll your shoulders.\n", "Slowly.\n"] });
+  const good = readEvents(await (await post("/chatbot", question, stream)).text());
+  expect(good.map(({ event }) => event)).toEqual(["delta", "delta", "delta", "done"]);
+  const [kept] = await history();
+  expect(good.at(-1)?.data).toEqual({ id: kept.id, createdAt: kept.createdAt, answeredBy: "model" });
+  expect(kept.response).toBe(good.map(({ data }) => (data as { text?: string }).text ?? "").join(""));
+
+  model.behave({ fail: "truncate", after: ["Half an answer.\n"] });
+  const broken = readEvents(await (await post("/chatbot", question, stream)).text());
+  expect(broken.slice(0, 2)).toEqual([
+    { event: "delta", data: { text: "Half an answer.\n" } },
+    { event: "restart", data: {} },
+  ]);
+  expect(broken.at(-1)).toMatchObject({ event: "done", data: { answeredBy: "handbook" } });
+  const [, second] = await history();
+  expect(second.response).not.toContain("Half an answer");
+});
+
+test.each([
+  ["while it streams", { accept: "text/event-stream" }],
+  ["before it is whole", {}],
+])("a client that goes away %s stops the model within a second, and nothing is kept", async (_, headers) => {
+  const { model, post, member, history } = await openStudio();
+  model.behave({ fail: "hang", after: ["Roll your shoulders.\n"] });
+  const leaving = new AbortController();
+  const answering = post("/chatbot", question, { ...member, ...headers }, leaving.signal).then((response) =>
+    response.text(),
+  );
+  // Whether or not it had begun to answer, leaving ends it.
+  answering.catch(() => {});
+  const asked = await waitForRequest(model);
+  leaving.abort();
+  const left = performance.now();
+  await asked.gone;
+  expect(performance.now() - left).toBeLessThan(1000);
+  await expect(answering).rejects.toThrow();
+  expect(await history()).toEqual([]);
+});
+
+async function waitForRequest(model: ModelServer) {
+  return expect
+    .poll(() => model.requests[0])
+    .toBeDefined()
+    .then(() => model.requests[0] ?? expect.fail());
+}
