@@ -20,6 +20,7 @@ export async function runDoctorCommand(database: Database, config: Config): Prom
     ...(await examine("Database", () => checkDatabase(database))),
     ...(await examine("Mail", () => checkMail(config))),
     ...(config.google ? await examine("Google", () => checkGoogle(config.google?.discoveryUrl ?? "")) : []),
+    ...(config.model ? await examine("Assistant", () => checkModel(config.model)) : []),
     ...(await checkCheckout(config)),
   ];
   const lines = findings.map(({ what, problem }) =>
@@ -71,6 +72,25 @@ async function checkGoogle(discoveryUrl: string): Promise<string> {
   const { issuer } = await response.json();
   if (!response.ok || !issuer) throw new Error(`${discoveryUrl} is no OpenID Connect discovery document`);
   return `${issuer} answers`;
+}
+
+/** Puts one short question to the model. */
+async function checkModel(settings: Config["model"]): Promise<string> {
+  if (!settings) return "the handbook";
+  const { openModel } = await import("../server/assistant/model/ask-model.ts");
+  const prompt = {
+    instructions: "Answer with one word.",
+    messages: [{ role: "user" as const, content: "Say yes." }],
+    maxTokens: 200,
+  };
+  try {
+    for await (const text of openModel(settings).ask(prompt)) if (text.trim()) break;
+  } catch (error) {
+    throw new Error(
+      `${settings.model} does not answer (${reasonOf(error)}): check AI_BASE_URL, AI_API_KEY and AI_MODEL. Until then the handbook answers`,
+    );
+  }
+  return `${settings.model} answers`;
 }
 
 async function checkCheckout({ stripe, isProduction }: Config): Promise<Finding[]> {

@@ -7,6 +7,7 @@ import { type Environment, parseConfig } from "../server/config.ts";
 import { visitDatabase } from "../server/database/visit-database.ts";
 import { composeMail } from "../server/email/compose-mail.ts";
 import { queueMail } from "../server/email/outbox.ts";
+import { startModelServer } from "../tests/parts/model-server.ts";
 import { openSmtpInbox } from "../tests/parts/smtp-inbox.ts";
 import { openStripeServer, stripeKey } from "../tests/parts/stripe-server.ts";
 import {
@@ -190,6 +191,12 @@ test("the doctor tries what is configured and says what to fix", async () => {
   ]) {
     expect(sick.stderr).toContain(line);
   }
+  const model = await startModelServer();
+  onTestFinished(() => model.close());
+  const withModel = { ...environment, AI_BASE_URL: model.baseUrl, AI_MODEL: "gentle-1" };
+  expect((await studio(withModel, "doctor")).stdout).toContain("fine   Assistant: gentle-1 answers");
+  model.behave({ fail: "refuse", status: 401 });
+  expect((await studio(withModel, "doctor")).stderr).toContain("WRONG  Assistant: gentle-1 does not answer");
   const noMail = await studio({ ...environment, SMTP_URL: "smtp://127.0.0.1:1" }, "doctor");
   expect(noMail.stderr).toContain("WRONG  Mail: the mail server at SMTP_URL refuses us");
 });

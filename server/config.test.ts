@@ -87,3 +87,17 @@ test.each([
 ])("half of a service's settings %o is named", (environment, sentence) => {
   expect(() => parseConfig(environment)).toThrow(sentence);
 });
+
+test("a model needs its address and its name, and may do without a key", () => {
+  expect(parseConfig({}).model).toBeUndefined();
+  const local = { AI_BASE_URL: "http://localhost:11434/v1", AI_MODEL: "small" };
+  expect(parseConfig(local).model).toEqual({
+    baseUrl: "http://localhost:11434/v1",
+    model: "small",
+    apiKey: undefined,
+  });
+  expect(() => parseConfig({ AI_API_KEY: "sk-1" })).toThrow("AI_BASE_URL and AI_MODEL must be set too");
+  expect(() => parseConfig({ AI_BASE_URL: "localhost", AI_MODEL: "m" })).toThrow(
+    "AI_BASE_URL must be a full address",
+  );
+});

@@ -17,7 +17,7 @@ import {
 import type { Config } from "../config.ts";
 import type { Database } from "../database/tables.ts";
 import { AppError } from "../errors.ts";
-import { requireWithinLimit } from "../limits/require-within-limit.ts";
+import { requireWithinLimit, requireWithinLimits } from "../limits/require-within-limit.ts";
 import type { Log } from "../log.ts";
 import { readJson } from "../read-json.ts";
 import type { Answer, Asked, Assistant, EarlierExchange, Preferences } from "./assistant.ts";
@@ -50,8 +50,11 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
     const { uid } = await requireMember(c);
     const day = 24 * 60 * 60;
     const { memberMinute, memberDay, allDay } = limits;
-    await requireWithinLimit(database, `ask ${uid}`, { count: memberMinute, windowSeconds: 60 }, tooManySoon);
-    await requireWithinLimit(database, `day ${uid}`, { count: memberDay, windowSeconds: day }, tooManyToday);
+    await requireWithinLimits(database, [
+      { key: `ask ${uid}`, limit: { count: memberMinute, windowSeconds: 60 }, sentence: tooManySoon },
+      { key: `day ${uid}`, limit: { count: memberDay, windowSeconds: day }, sentence: tooManyToday },
+    ]);
+    // Only of those who may ask: nobody uses up everybody's questions by being refused.
     await requireWithinLimit(database, "day of all", { count: allDay, windowSeconds: day }, tooManyAll);
     return uid;
   };

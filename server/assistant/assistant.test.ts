@@ -32,7 +32,7 @@ async function openStudio(kind: DatabaseKind = "SQLite", changes: Partial<Config
     });
     return { cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
   };
-  return { call, join, database: services.database };
+  return { call, join, database: services.database, services };
 }
 
 describe.each(databaseKinds)("on %s", (kind) => {
@@ -114,6 +114,39 @@ describe.each(databaseKinds)("on %s", (kind) => {
       (await (await call("POST", "/chatbot", { question }, ana)).json()).response;
     await ask("I have glaucoma");
     expect(await ask("Can I do downward dog?")).toContain("With glaucoma I would leave Downward Dog out");
+  });
+
+  test("what was described for a therapy plan holds for the routine and the diet plan after it", async () => {
+    const { call, join } = await openStudio(kind);
+    const ana = await join("ana@example.com");
+    const ask = async (path: string, body: object) => (await call("POST", path, body, ana)).text();
+    await ask("/generate_yoga_therapy_plan", { problem_statement: "30 weeks pregnant, allergic to peanuts" });
+    const routine = await ask("/generate_yoga_routine", { fitnessLevel: "Advanced", yogaGoal: "Strength" });
+    expect(routine).toContain("Made gentle for what you mentioned: pregnancy");
+    expect(routine).not.toMatch(/Locust|Bow Pose|Cobra|Boat Pose/);
+    expect(await ask("/generate_diet_plan", { dietType: "Vegan" })).not.toContain("eanut");
+    await ask("/generate_yoga_therapy_plan", { problem_statement: "stiff shoulders" });
+    expect(
+      await ask("/generate_yoga_routine", { fitnessLevel: "Advanced", yogaGoal: "Strength" }),
+    ).not.toContain("pregnancy");
+  });
+
+  test("somebody whose account is gone when the answer is there is signed out, and nothing is kept", async () => {
+    const { call, join, database, services } = await openStudio(kind);
+    const ana = await join("ana@example.com");
+    const open = services.openAssistant;
+    services.openAssistant = async () => {
+      await database.deleteFrom("user").execute();
+      return open();
+    };
+    const late = createApp(services);
+    const response = await late.request("/generate_diet_plan", {
+      method: "POST",
+      body: "{}",
+      headers: { "content-type": "application/json", ...ana },
+    });
+    expect(response.status).toBe(401);
+    expect((await call("GET", "/api/guides", undefined, ana)).status).toBe(401);
   });
 
   test("limits are kept at once, and say when to come back", async () => {

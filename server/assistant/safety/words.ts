@@ -39,6 +39,7 @@ function withParts(word: string): string[] {
 function isMeant(written: string, known: string): boolean {
   if (written === known) return true;
   const { length } = known;
+  if (length < 4 || written.length < length - 1) return false;
   if (lookalikes.has(written)) return false;
   if (length >= 4 && written.startsWith(known) && written.length - length <= 4) return true;
   if (commonWords.has(written)) return false;
@@ -136,20 +137,31 @@ function matchAt(words: Word[], start: number, phrase: Phrase): number {
 /** Something that a phrase stands for, and where it was said. */
 export type Hit<T> = { item: T; place: number; length: number };
 
-/** Finds what texts speak of. Phrases are kept by their first word, so that most are never looked at. */
+/** How many words a finder remembers the phrases of; people use the same few thousand. */
+const mostRemembered = 5000;
+
+/** Finds what texts speak of. Phrases are kept by their first word, and what a word may begin is remembered. */
 export function createPhraseFinder<T>(entries: { item: T; words: string[] }[]): (words: Word[]) => Hit<T>[] {
   const meanings = entries.flatMap(({ item, words }) =>
     words.map((text) => ({ item, phrase: toPhrase(text) })),
   );
-  const byFirst = Map.groupBy(meanings, ({ phrase }) => phrase[0] ?? "");
-  return (words) => {
-    const candidates = new Map<string, typeof meanings>();
-    return words.flatMap(({ text }, place) => {
-      const known = candidates.get(text);
-      const near = known ?? [...byFirst].flatMap(([first, group]) => (isMeant(text, first) ? group : []));
-      if (!known) candidates.set(text, near);
-      const hits = near.map(({ item, phrase }) => ({ item, place, length: matchAt(words, place, phrase) }));
+  const byFirst = [...Map.groupBy(meanings, ({ phrase }) => phrase[0] ?? "")];
+  const remembered = new Map<string, typeof meanings>();
+  const phrasesFrom = (text: string) => {
+    const known = remembered.get(text);
+    if (known) return known;
+    const found = byFirst.flatMap(([first, group]) => (isMeant(text, first) ? group : []));
+    if (remembered.size >= mostRemembered) remembered.clear();
+    remembered.set(text, found);
+    return found;
+  };
+  return (words) =>
+    words.flatMap(({ text }, place) => {
+      const hits = phrasesFrom(text).map(({ item, phrase }) => ({
+        item,
+        place,
+        length: matchAt(words, place, phrase),
+      }));
       return hits.filter(({ length }) => length > 0);
     });
-  };
 }
