@@ -25,6 +25,7 @@ export const signWeights: Partial<Record<Concept, number>> = {
   weak: 0.8,
   confused: 1,
   visionLoss: 0.8,
+  blurred: 0.6,
   nausea: 0.8,
   fever: 1,
   swollen: 0.7,
@@ -195,6 +196,7 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "A headache or a blow to the head with signs like these needs help now.",
     rules: [
+      { all: ["headInjury", "blurred"], within: 30 },
       { all: ["photophobia", "fever"], within: 20 },
       { all: ["stiffNeck", "visionLoss"], within: 16 },
       { all: ["headInjury", "visionLoss"], within: 30 },
@@ -205,7 +207,10 @@ export const redFlags: RedFlag[] = [
       { all: ["headache", "nausea", "sudden"], within: 20 },
       { all: ["headache", "worst", "sudden"], within: 16 },
       { all: ["headache", "worst"], within: 5 },
-      { all: ["headache", "stiffNeck"], within: 16 },
+      { all: ["headache", "stiffNeck", "fever"], within: 24 },
+      { all: ["headache", "stiffNeck", "nausea"], within: 24 },
+      { all: ["headache", "stiffNeck", "sudden"], within: 20 },
+      { all: ["headache", "stiffNeck", "worst"], within: 20 },
       { all: ["stiffNeck", "fever"], within: 16 },
       { all: ["headache", "confused"], within: 16 },
       { all: ["headache", "visionLoss"], within: 16 },
@@ -220,6 +225,7 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "A sudden change of sight needs an eye doctor at once.",
     rules: [
+      { all: ["blurred", "sudden"], within: 10 },
       { all: ["eyeHard"] },
       { all: ["vision", "visionLoss", "sudden"], within: 30 },
       { all: ["cantSee", "vision"], within: 8 },
@@ -233,6 +239,7 @@ export const redFlags: RedFlag[] = [
     kind: "emergency",
     couldBe: "In pregnancy signs like these need your midwife or a hospital now.",
     rules: [
+      { all: ["pregnant", "headache", "blurred"], within: 30 },
       { all: ["pregnant", "contractions", "waters"], within: 40 },
       { all: ["latePeriod", "pain", "faint"], within: 40 },
       { all: ["latePeriod", "worst"], within: 30 },

@@ -17,6 +17,7 @@ import {
   signWeights,
 } from "../../../handbook/red-flags.ts";
 import { type Asked, wordsOf } from "../assistant.ts";
+import { understand } from "../understand.ts";
 import { readFigures } from "./figures.ts";
 import { findDenied } from "./negation.ts";
 import { createPhraseFinder, normalise, splitWords, type Word } from "./words.ts";
@@ -75,13 +76,21 @@ function hasSeveralSigns(places: Places): boolean {
   });
 }
 
-/** The same for a request. In a conversation the last words count too: a sign may be told in two messages. */
+/** Goes on with what was said before, rather than beginning something new. */
+const goesOn = /^(?:and|also|plus|now|it|its|but|then|so|ok|since|with|still|y|und|et|aur|और)\b|^और/;
+const pointsBack = /\b(?:it|this|that|still|instead|anyway|helps?|stretch it|for now)\b/;
+
+/** The same for a request. A sign may be told in two messages, and is not gone when the next one asks for a stretch. */
 export function findRedFlagIn(asked: Asked): RedFlag | undefined {
-  const words = wordsOf(asked);
-  const flag = findRedFlag(words);
+  const flag = findRedFlag(wordsOf(asked));
   const before = asked.kind === "chat" ? asked.earlier.at(-1)?.question : undefined;
-  if (flag || !before || findRedFlag(before)) return flag;
-  return findRedFlag(`${before}. ${words}`);
+  if (flag || asked.kind !== "chat" || !before) return flag;
+  const plain = normalise(asked.question);
+  if (settled.test(plain)) return undefined;
+  const flagBefore = findRedFlag(before);
+  if (!flagBefore) return goesOn.test(plain) ? findRedFlag(`${before}. ${asked.question}`) : undefined;
+  const isFollowUp = goesOn.test(plain) || pointsBack.test(plain);
+  return isFollowUp && !understand(asked.question).isKnown ? flagBefore : undefined;
 }
 
 type Places = Map<Concept, number[]>;
