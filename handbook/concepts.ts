@@ -315,6 +315,7 @@ export const concepts = {
     "schweissgebadet",
     "baigne de sueur",
     "empapado en sudor",
+    "पसीना आ रहा",
   ],
   nausea: [
     "threw up",
@@ -997,6 +998,10 @@ export const concepts = {
     "39 5",
     "fiebre 39",
     "fieber ueber",
+    "a temperature all week",
+    "had a temperature",
+    "temperature all",
+    "shivers",
   ],
   nightPain: [
     "night pain",
@@ -1138,6 +1143,10 @@ export const concepts = {
     "se cayo del",
     "se callo",
     "chute de",
+    "felt something give",
+    "something gave",
+    "auf die hufte gesturzt",
+    "hufte gesturzt",
   ],
   cannotBearWeight: [
     "cant put * weight",
@@ -1198,6 +1207,11 @@ export const concepts = {
     "ne peux plus me lever",
     "cant get out of bed",
     "aus dem bett",
+    "nicht mehr belasten",
+    "nicht belasten",
+    "been able to move",
+    "cant move since",
+    "cant been able",
   ],
   oldOrSteroids: [
     "osteoporosis",
@@ -1261,6 +1275,12 @@ export const concepts = {
     "tengo 75",
     "stooped",
     "losteoporose",
+    "im 76",
+    "im 72",
+    "bin 72",
+    "bin 76",
+    "habe osteoporose",
+    "polymyalgia",
   ],
   calf: [
     "left leg",
@@ -1544,6 +1564,9 @@ export const concepts = {
     "perdio el conocimiento",
     "conking out",
     "no memory of",
+    "जवाब नहीं दे",
+    "होश में नहीं",
+    "jawab nahi de",
   ],
   vision: [
     "vision",
@@ -1571,6 +1594,8 @@ export const concepts = {
     "rechten auge",
     "linken auge",
     "aankhon",
+    "आँख",
+    "आँखों",
   ],
   visionLoss: [
     "see double",
@@ -1656,6 +1681,10 @@ export const concepts = {
     "corner of the picture",
     "missing corner",
     "chunk missing",
+    "बिजली जैसी चमक",
+    "काले धब्बे",
+    "परदा",
+    "चमक",
   ],
   pregnant: [
     "semanas",
@@ -1700,6 +1729,9 @@ export const concepts = {
     "महीने की गर्भ",
     "mahine mein",
     "enceinte de",
+    "mahina chal",
+    "va mahina",
+    "महीना चल",
   ],
   bleeding: [
     "bleeding",
@@ -1840,6 +1872,9 @@ export const concepts = {
     "bouge presque plus",
     "bebe bouge presque",
     "bouge plus",
+    "halchal * mehsoos nahi",
+    "bachche ki halchal",
+    "baby ki halchal",
   ],
   allergic: [
     "allergic reaction",
@@ -2069,6 +2104,8 @@ export const concepts = {
     "long acting",
     "sensor is beeping",
     "cgm",
+    "शुगर है",
+    "मशीन में",
   ],
   shakyOrSick: [
     "thirsty",
@@ -2564,6 +2601,20 @@ export const concepts = {
     "all of my meds",
     "all her meds",
     "all his meds",
+    "wont be around",
+    "cant be around after",
+    "written to my sister",
+    "sorted out the flat",
+    "serait mieux sans moi",
+    "serait mieux si je",
+    "ca s arrete",
+    "j ai decide que ca",
+    "fatiguee de lutter",
+    "fatigue de lutter",
+    "dire au revoir",
+    "mejor sin mi",
+    "besser ohne mich",
+    "mere bina sab",
   ],
   starving: [
     "havent eaten * in",
@@ -2653,6 +2704,11 @@ export const concepts = {
     "mange rien depuis",
     "no como nada",
     "jedes essen",
+    "sin comer",
+    "dias sin comer",
+    "jours sans manger",
+    "tagen nichts gegessen",
+    "tage ohne essen",
   ],
   days: [
     "days",
@@ -2871,6 +2927,13 @@ export const concepts = {
     "me empujo",
     "hiding in the bathroom",
     "locked myself in",
+    "held a knife",
+    "knife to me",
+    "knife to my",
+    "locks the front door",
+    "checks my phone",
+    "what hell do when",
+    "what he will do when",
   ],
   someone: [
     "my child",
@@ -3309,6 +3372,9 @@ export const turns = [
 
 /** Ways of speaking that name a danger and mean none; taken out before anything is looked for. */
 export const figuresOfSpeech = [
+  /\b(?:boss|manager|teacher|mum|mom|wife|trainer|coach|editor|landlord|dentist) (?:is going to|will|is gonna|would) kill me\b/g,
+  /\b(?:pure|absolute|sheer) torture\b/g,
+  /\bfever(?:s)? (?:is |has )?gone\b/g,
   /\bcut (?:myself|yourself) (?:some|a little) slack\b|\bstrangle ?hold\b/g,
   /\bslipped(?= (?:a )?dis[ck])/g,
   /\b(?:broke|fell|falling|hit|injured)\b[^.!?]{0,60}\bas a (?:kid|child|teenager)\b/g,
@@ -3376,7 +3442,7 @@ export const backAgain =
 
 /** A question about the thing as such, by somebody who learns or teaches: nobody has it now. */
 export const aboutInGeneral =
-  /\b(?:first aid (?:exam|course|class|training|module|ki class)|for (?:my|an?|our) (?:\w+ )?(?:exam|essay|project|course|homework|training|module|policy|poster|leaflet)|primeros auxilios|secourisme|erste[- ]hilfe[- ]?kurs|do you have a policy|health form|waiver form|trainee teacher|writing our|our studios policy|studio policy|psychology essay|school project|project ke liye|crime novel|my novel|wellbeing day|workshops? covers?|(?:suicide|stroke|injury) (?:rates?|prevention)|how (?:do|can) (?:u|you|i|we|one) (?:tell|recogni[sz]e|spot)|how does \w+ work|why do \w+ get|woran erkenn\w+|(?:cuales son los|que) (?:sintomas|signos)|क्या लक्षण|para un trabajo|jankari ke liye|quels sont les (?:signes|symptomes)|kya fark|lakshan kya|teacher do if|mochte vorbereitet sein)\b|लक्षण|जानकारी के लिए/;
+  /\b(?:first aid (?:exam|course|class|training|module|ki class)|for (?:my|an?|our) (?:\w+ )?(?:exam|essay|project|course|homework|training|module|policy|poster|leaflet)|primeros auxilios|secourisme|erste[- ]hilfe[- ]?kurs|do you have a policy|health form|waiver form|trainee teacher|writing our|our studios policy|studio policy|psychology essay|school project|project ke liye|crime novel|my novel|wellbeing day|workshops? covers?|(?:suicide|stroke|injury) (?:rates?|prevention)|how (?:do|can) (?:u|you|i|we|one) (?:tell|recogni[sz]e|spot)|how does \w+ work|why do \w+ get|woran erkenn\w+|(?:cuales son los|que) (?:sintomas|signos)|क्या लक्षण|para un trabajo|jankari ke liye|quels sont les (?:signes|symptomes)|kya fark|lakshan kya|teachers? (?:do|handle it) if|training essay|mochte vorbereitet sein)\b|लक्षण|जानकारी के लिए/;
 
 /** Soreness of a muscle that was worked, felt when it is touched. */
 export const workedMuscle =

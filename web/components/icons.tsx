@@ -32,3 +32,12 @@ export function X() {
     </Icon>
   );
 }
+
+export function Mic() {
+  return (
+    <Icon>
+      <rect x="9" y="3" width="6" height="11" rx="3" />
+      <path d="M5 11a7 7 0 0 0 14 0M12 18v3M8.5 21h7" />
+    </Icon>
+  );
+}

@@ -6,6 +6,7 @@ import { Card } from "../components/card.tsx";
 import { privatePageMeta } from "../components/page-meta.ts";
 import { Section } from "../components/section.tsx";
 import { signOut } from "../session.ts";
+import { Chat } from "./chat/chat.tsx";
 import { ConfirmAddress } from "./confirm-address.tsx";
 import { useProfile } from "./profile.ts";
 import { useMember } from "./use-member.ts";
@@ -29,10 +30,7 @@ export default function Dashboard() {
       <h1 className="text-4xl wrap-anywhere sm:text-6xl">{`Welcome, ${name}`}</h1>
       <ConfirmAddress member={member} />
       <div className="mt-10 grid gap-6 md:grid-cols-[minmax(0,1fr)_20rem]">
-        <Card>
-          <h2 className="text-2xl">Your assistant</h2>
-          <p className="mt-3 text-ink-soft">The chat is not built yet.</p>
-        </Card>
+        <Chat key={member.uid} uid={member.uid} />
         <div className="grid content-start gap-6">
           <ProfileCard profile={{ name, email, photoURL }} />
           <YourPasses />

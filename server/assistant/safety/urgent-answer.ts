@@ -1,4 +1,4 @@
-import { eatingLines, helpLines } from "../../../content/crisis-lines.ts";
+import { eatingLines, helpLines, urgentHeadings } from "../../../content/crisis-lines.ts";
 import type { RedFlag } from "../../../handbook/red-flags.ts";
 
 /** The first sentence again for whoever does not read English easily. */
@@ -13,7 +13,7 @@ const alsoSaid = {
 export function writeUrgentAnswer({ kind, couldBe }: RedFlag): string {
   if (kind === "self-harm") {
     return [
-      "## Please talk to somebody right now",
+      `## ${urgentHeadings[kind]}`,
       couldBe,
       "You matter, and there are people who will listen at any hour, free and without judging.",
       listLines("crisis"),
@@ -24,7 +24,7 @@ export function writeUrgentAnswer({ kind, couldBe }: RedFlag): string {
   }
   if (kind === "danger") {
     return [
-      "## Your safety comes first",
+      `## ${urgentHeadings[kind]}`,
       couldBe,
       "**If you are in danger now, call your emergency number.** If you cannot talk, some places take a text or a silent call.",
       listLines("violence"),
@@ -34,7 +34,7 @@ export function writeUrgentAnswer({ kind, couldBe }: RedFlag): string {
   }
   if (kind === "eating") {
     return [
-      "## Please let somebody help you with this",
+      `## ${urgentHeadings[kind]}`,
       couldBe,
       "**If you feel faint, your heart races, or you have chest pain, call your emergency number now.**",
       `People who understand: ${eatingLines}.`,
@@ -42,7 +42,7 @@ export function writeUrgentAnswer({ kind, couldBe }: RedFlag): string {
     ].join("\n\n");
   }
   return [
-    "## Please get medical help now",
+    `## ${urgentHeadings[kind]}`,
     `${couldBe} I cannot tell from here, and it is not safe to wait.`,
     "**Call your emergency number now:**",
     listLines("emergency"),

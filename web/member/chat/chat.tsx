@@ -1,0 +1,238 @@
+import { type FormEvent, type KeyboardEvent, lazy, memo, Suspense, useEffect, useRef, useState } from "react";
+import { Alert } from "../../components/alert.tsx";
+import { Button } from "../../components/button.tsx";
+import { Card } from "../../components/card.tsx";
+import { TextField } from "../../components/field.tsx";
+import { Mic } from "../../components/icons.tsx";
+import { useDraft } from "../assistant/use-draft.ts";
+import { ReadAloud } from "./read-aloud.tsx";
+import { type Exchange, useConversation } from "./use-conversation.ts";
+import { useDictation } from "./use-dictation.ts";
+
+const AnswerText = lazy(() => import("../assistant/answer-text.tsx"));
+
+const failure = "Sorry, I couldn't process that request.";
+const longestQuestion = 2000;
+const action = "min-h-11 px-2 text-ink-soft text-sm underline underline-offset-4";
+
+/** The member's assistant: asked by typing or speaking, answered as the answer forms. */
+export function Chat({ uid }: { uid: string }) {
+  const { exchanges, isAsking, ask, stop, clear } = useConversation();
+  const [question, setQuestion] = useDraft(uid, "question");
+  const log = useRef<HTMLDivElement>(null);
+  const typed = useRef("");
+  const dictation = useDictation((heard) =>
+    setQuestion([typed.current.trim(), heard].filter(Boolean).join(" ")),
+  );
+
+  useScrollToLatest(log, exchanges);
+
+  const send = async () => {
+    const asked = question.trim();
+    if (!asked || isAsking) return;
+    setQuestion("");
+    // What could not be answered is there again to be sent once more.
+    if (!(await ask(asked))) setQuestion(asked);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    // While a word is being composed, Enter belongs to the keyboard.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  };
+  const listen = () => {
+    typed.current = question;
+    dictation.listen();
+  };
+
+  return (
+    <Card className="flex min-h-128 flex-col gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-2xl">Your assistant</h2>
+        {exchanges && exchanges.length > 0 && !isAsking && <ClearConversation onClear={clear} />}
+      </div>
+      <p className="text-ink-soft">
+        An AI program for yoga and food, not a person and not a doctor. It can be wrong.
+      </p>
+      <div
+        ref={log}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: A region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        role="log"
+        aria-live="off"
+        aria-label="Conversation"
+        className="relative max-h-[70dvh] grow overflow-y-auto overscroll-contain"
+      >
+        {exchanges?.length === 0 && <Suggestions onChoose={setQuestion} />}
+        <Suspense fallback={null}>
+          {exchanges?.map((exchange) => (
+            <ExchangeItem key={exchange.id} exchange={exchange} />
+          ))}
+        </Suspense>
+      </div>
+      <form onSubmit={submit} className="grid gap-3">
+        <TextField
+          label="Your question"
+          name="question"
+          rows={3}
+          maxLength={longestQuestion}
+          value={question}
+          onChange={({ currentTarget }) => setQuestion(currentTarget.value)}
+          onKeyDown={sendOnEnter}
+        />
+        {dictation.problem && (
+          <Alert tone="bad" onDismiss={dictation.dismiss}>
+            {dictation.problem}
+          </Alert>
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          {isAsking ? (
+            <Button onClick={stop} look="outline">
+              Stop
+            </Button>
+          ) : (
+            <Button type="submit">Send</Button>
+          )}
+          <Button look="outline" onClick={listen} disabled={dictation.isListening}>
+            <Mic />
+            {dictation.isListening ? "Listening..." : "Speak"}
+          </Button>
+          <p className="basis-full text-ink-soft text-sm">
+            When you speak, your browser may send the sound to its maker to turn it into words.
+          </p>
+        </div>
+      </form>
+      <Announcement exchange={exchanges?.at(-1)} />
+    </Card>
+  );
+}
+
+/** The end of the conversation when it opens; then each new question at the top, and nothing moves by itself. */
+function useScrollToLatest(log: React.RefObject<HTMLDivElement | null>, exchanges: Exchange[] | undefined) {
+  const count = exchanges?.length ?? 0;
+  const isAsking = exchanges?.at(-1)?.state === "asking";
+  const hasOpened = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: A new exchange is what it waits for.
+  useEffect(() => {
+    const box = log.current;
+    const last = box?.lastElementChild;
+    if (!box || !(last instanceof HTMLElement) || count === 0) return;
+    if (isAsking) box.scrollTop = last.offsetTop;
+    else if (!hasOpened.current) box.scrollTop = box.scrollHeight;
+    hasOpened.current = true;
+  }, [count]);
+}
+
+const ExchangeItem = memo(function ExchangeItem({ exchange }: { exchange: Exchange }) {
+  const { question, response, state } = exchange;
+  return (
+    <article className={`grid content-start gap-4 py-4 ${state === "answered" ? "" : "min-h-full"}`}>
+      <p className="ml-auto max-w-[85%] whitespace-pre-wrap rounded-3xl rounded-br-md bg-sky px-5 py-3 wrap-anywhere">
+        {question}
+      </p>
+      {response && <AnswerText text={response} />}
+      {state === "asking" && <p className="text-ink-soft">Thinking...</p>}
+      {state === "stopped" && <p className="text-ink-soft">You stopped this answer.</p>}
+      {state === "failed" && <p className="text-clay">{failure}</p>}
+      {state === "answered" && <AnswerActions text={response} />}
+    </article>
+  );
+});
+
+function AnswerActions({ text }: { text: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    const { plainTextOf } = await import("../assistant/plain-text.ts");
+    try {
+      await navigator.clipboard.writeText(plainTextOf(text));
+      setIsCopied(true);
+    } catch (error) {
+      reportError(error);
+    }
+  };
+  return (
+    <div className="-ml-2 flex flex-wrap">
+      <button type="button" onClick={copy} onBlur={() => setIsCopied(false)} className={action}>
+        {isCopied ? "Copied" : "Copy"}
+      </button>
+      <ReadAloud text={text} />
+    </div>
+  );
+}
+
+const suggestions = [
+  "My lower back is stiff in the morning. What may help?",
+  "Which breathing calms me before sleep?",
+  "A quick vegetarian dinner without nuts?",
+];
+
+function Suggestions({ onChoose }: { onChoose: (question: string) => void }) {
+  return (
+    <ul className="grid gap-2 py-4">
+      {suggestions.map((each) => (
+        <li key={each}>
+          <button
+            type="button"
+            onClick={() => onChoose(each)}
+            className="w-full rounded-2xl border border-line px-5 py-3 text-left hover:border-ink"
+          >
+            {each}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ClearConversation({ onClear }: { onClear: () => Promise<void> }) {
+  const [isSure, setIsSure] = useState(false);
+  const clear = async () => {
+    try {
+      await onClear();
+    } catch (error) {
+      reportError(error);
+      setIsSure(false);
+    }
+  };
+  if (!isSure) {
+    return (
+      <button type="button" onClick={() => setIsSure(true)} className={action}>
+        Clear conversation
+      </button>
+    );
+  }
+  return (
+    <span className="flex flex-wrap items-center">
+      <button type="button" onClick={clear} className={`${action} text-clay`}>
+        Yes, delete it all
+      </button>
+      <button type="button" onClick={() => setIsSure(false)} className={action}>
+        Keep it
+      </button>
+    </span>
+  );
+}
+
+/** For those who listen to the page: that an answer is coming, and that it is there. */
+function Announcement({ exchange }: { exchange: Exchange | undefined }) {
+  const sentences = {
+    asking: "Thinking...",
+    answered: "The answer is there.",
+    failed: failure,
+    stopped: "Stopped.",
+  };
+  const [isFresh, setIsFresh] = useState(false);
+  const isAsking = exchange?.state === "asking";
+  useEffect(() => {
+    if (isAsking) setIsFresh(true);
+  }, [isAsking]);
+  return (
+    <p role="status" className="sr-only">
+      {isFresh && exchange ? sentences[exchange.state] : ""}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { plainTextOf } from "../assistant/plain-text.ts";
+
+const action = "min-h-11 px-2 text-ink-soft text-sm underline underline-offset-4";
+
+/** Reads an answer aloud where the browser can, with pause and stop. One answer at a time. */
+export function ReadAloud({ text }: { text: string }) {
+  const [state, setState] = useState<"silent" | "speaking" | "paused">("silent");
+  const isSpeaking = state !== "silent";
+  useEffect(() => (isSpeaking ? () => speechSynthesis.cancel() : undefined), [isSpeaking]);
+  if (typeof speechSynthesis === "undefined") return null;
+  const start = () => {
+    speechSynthesis.cancel();
+    // In parts: browsers stop long ones in the middle.
+    const parts = plainTextOf(text)
+      .split(/\n+/)
+      .filter((part) => /\p{L}/u.test(part));
+    parts.forEach((part, index) => {
+      const utterance = new SpeechSynthesisUtterance(part);
+      utterance.lang = "en-US";
+      utterance.onerror = () => setState("silent");
+      if (index === parts.length - 1) utterance.onend = () => setState("silent");
+      speechSynthesis.speak(utterance);
+    });
+    setState("speaking");
+  };
+  if (state === "silent") {
+    return (
+      <button type="button" onClick={start} className={action}>
+        Read aloud
+      </button>
+    );
+  }
+  const isPaused = state === "paused";
+  const toggle = () => {
+    if (isPaused) speechSynthesis.resume();
+    else speechSynthesis.pause();
+    setState(isPaused ? "speaking" : "paused");
+  };
+  return (
+    <>
+      <button type="button" onClick={toggle} className={action}>
+        {isPaused ? "Go on reading" : "Pause reading"}
+      </button>
+      <button type="button" onClick={() => setState("silent")} className={action}>
+        Stop reading
+      </button>
+    </>
+  );
+}
