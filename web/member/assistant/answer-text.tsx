@@ -1,5 +1,6 @@
-import { helpLines, type UrgentKind, urgentHeadings } from "../../../content/crisis-lines.ts";
+import { helpLines, type UrgentKind } from "../../../content/crisis-lines.ts";
 import { Markdown } from "./markdown.tsx";
+import { urgentKindOf } from "./urgent.ts";
 
 /** What the assistant wrote: formatted; urgent advice large and with numbers to tap. */
 export default function AnswerText({ text }: { text: string }) {
@@ -11,13 +12,6 @@ export default function AnswerText({ text }: { text: string }) {
       <Markdown text={text} callable />
     </div>
   );
-}
-
-/** Which kind of urgent advice a text is, by how it begins; undefined if it is none. */
-export function urgentKindOf(text: string): UrgentKind | undefined {
-  // Object.entries forgets that the keys are the kinds.
-  const found = Object.entries(urgentHeadings).find(([, heading]) => text.startsWith(`## ${heading}`));
-  return found?.[0] as UrgentKind | undefined;
 }
 
 /** The number of the member's own country, as far as the browser tells; else the two that most phones know. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 /**
  * What a member is typing, kept for this tab: a lost connection, a reload or a session that ended costs
@@ -6,7 +6,11 @@ import { useState } from "react";
  */
 export function useDraft(uid: string, name: string): [string, (text: string) => void] {
   const key = `draft ${name} ${uid}`;
-  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? "");
+  const [text, setText] = useState("");
+  useEffect(() => {
+    const kept = sessionStorage.getItem(key);
+    if (kept) setText((typed) => typed || kept);
+  }, [key]);
   const change = (next: string) => {
     setText(next);
     if (next) sessionStorage.setItem(key, next);

@@ -1,8 +1,219 @@
+import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Link } from "react-router";
+import type {
+  DietPlanAnswer,
+  Guide,
+  GuideKind,
+  RoutineAnswer,
+  TherapyPlanAnswer,
+} from "../../../contract/assistant.ts";
+import { Button } from "../../components/button.tsx";
+import { TextField } from "../../components/field.tsx";
 import { privatePageMeta } from "../../components/page-meta.ts";
-import { UnfinishedPage } from "../../components/unfinished-page.tsx";
+import { Section } from "../../components/section.tsx";
+import { type SessionUser, useSession } from "../../session.ts";
+import { urgentKindOf } from "../assistant/urgent.ts";
+import { useDraft } from "../assistant/use-draft.ts";
+import { useProfile } from "../profile.ts";
+import { EarlierGuides } from "./earlier-guides.tsx";
+import { GuideSection } from "./guide-section.tsx";
+import { PreferencesCard, type PreferenceValues } from "./preferences-card.tsx";
+import { type GeneratorSettings, useGenerator } from "./use-generator.ts";
+import { useGuides } from "./use-guides.ts";
 
 export const meta = () => privatePageMeta("Yoga Therapy Plan", "A gentle plan for what troubles you.");
 
+const disclaimers = [
+  "This tool is for information only and is not a substitute for professional medical advice.",
+  "Please consult a healthcare provider before starting any new exercise program.",
+];
+const longestProblem = 4000;
+const noPreferences: PreferenceValues = { fitnessLevel: "", yogaGoal: "", dietPreference: "" };
+
+const therapySettings: GeneratorSettings = {
+  kind: "therapy plan",
+  path: "/generate_yoga_therapy_plan",
+  readText: (answer) => (answer as Partial<TherapyPlanAnswer>).therapyPlan?.content,
+  nothingReceived: "No therapy plan received.",
+  onRefused: (detail) => ({ problem: detail ?? "Failed to generate therapy plan." }),
+  unreachable: "Failed to generate therapy plan.",
+};
+const routineSettings: GeneratorSettings = {
+  kind: "routine",
+  path: "/generate_yoga_routine",
+  readText: (answer) => (answer as Partial<RoutineAnswer>).routine?.content,
+  nothingReceived: "Error: Unable to fetch yoga routine.",
+  onRefused: () => "nothing received",
+  unreachable: "Failed to load yoga routine.",
+};
+const dietSettings: GeneratorSettings = {
+  kind: "diet plan",
+  path: "/generate_diet_plan",
+  readText: (answer) => (answer as Partial<DietPlanAnswer>).dietPlan?.content,
+  nothingReceived: "Error: Unable to fetch diet plan.",
+  onRefused: () => "nothing received",
+  unreachable: "Failed to load diet plan.",
+};
+
+const words = {
+  "therapy plan": {
+    heading: "Your Personalized Yoga Therapy Plan",
+    title: "Yoga Therapy Plan",
+    saveLabel: "Save Yoga Therapy Plan as .txt",
+    fileName: "Yoga_Therapy_Plan.txt",
+  },
+  routine: {
+    heading: "Your Yoga Routine:",
+    title: "Yoga Routine",
+    saveLabel: "Save Yoga Routine as .txt",
+    fileName: "Yoga_Routine.txt",
+  },
+  "diet plan": {
+    heading: "Your Diet Plan:",
+    title: "Diet Plan",
+    saveLabel: "Save Diet Plan as .txt",
+    fileName: "Diet_Plan.txt",
+  },
+} as const;
+
 export default function YogaTherapy() {
-  return <UnfinishedPage title="Yoga Therapy Plan" />;
+  const { user, loading } = useSession();
+  // What one member wrote and received is not the next one's.
+  return <TherapyPage key={user?.uid} user={user} isVisitor={!user && !loading} />;
+}
+
+function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor: boolean }) {
+  const [problem, setProblem] = useDraft(user?.uid ?? "", "problem");
+  const [error, setError] = useState<string>();
+  const { values, setValues, isLoaded } = usePreferences(user?.uid);
+  const { guides, reread, remove } = useGuides(user?.uid);
+  const generators = {
+    "therapy plan": useGenerator(therapySettings, setError, reread),
+    routine: useGenerator(routineSettings, setError, reread),
+    "diet plan": useGenerator(dietSettings, setError, reread),
+  };
+  const { print, printed } = usePrint();
+  const results = useRef<HTMLDivElement>(null);
+  const isReady = user !== null && isLoaded;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady) void generators["therapy plan"].generate({ problem_statement: problem });
+  };
+  const generateRoutine = () => {
+    const { fitnessLevel, yogaGoal } = values;
+    if (isReady) void generators.routine.generate({ fitnessLevel, yogaGoal });
+  };
+  const generateDietPlan = () => {
+    if (isReady) void generators["diet plan"].generate({ dietType: values.dietPreference });
+  };
+  const open = (guide: Guide) => {
+    generators[guide.kind].reopen(guide);
+    results.current?.scrollIntoView({ block: "start" });
+  };
+
+  const showGuide = (kind: GuideKind, hasHardBreaks = false) => {
+    const { guide } = generators[kind];
+    if (!guide) return null;
+    return (
+      <GuideSection
+        words={words[kind]}
+        guide={guide}
+        isUrgent={urgentKindOf(guide.content) !== undefined}
+        hasHardBreaks={hasHardBreaks}
+        isPrinted={printed === undefined || printed === kind}
+        onPrint={() => print(kind)}
+      />
+    );
+  };
+
+  return (
+    <Section className="py-10 sm:py-16 print:py-0">
+      <div className="mx-auto grid max-w-3xl gap-10">
+        <div className="print:hidden">
+          <h1 className="text-4xl sm:text-6xl">Yoga Therapy Plan</h1>
+          <p className="mt-4 text-ink-soft text-lg">
+            Describe your problem in your own words: where it is, since when, and what makes it better or
+            worse.
+          </p>
+          {isVisitor && (
+            <p className="mt-4 text-ink-soft">
+              {"Plans are written for members. "}
+              <Link to="/login" className="underline underline-offset-4">
+                Sign in to get yours
+              </Link>
+            </p>
+          )}
+        </div>
+        {isReady && <PreferencesCard key={user.uid} uid={user.uid} values={values} onSaved={setValues} />}
+        <div className="grid gap-5 print:hidden">
+          <form onSubmit={submit} className="grid gap-4">
+            <TextField
+              label="Describe Your Problem"
+              name="problem"
+              rows={4}
+              required
+              maxLength={longestProblem}
+              value={problem}
+              onChange={({ currentTarget }) => setProblem(currentTarget.value)}
+            />
+            <Button type="submit" disabled={generators["therapy plan"].isBusy} className="justify-self-start">
+              {generators["therapy plan"].isBusy ? "Generating..." : "Generate Therapy Plan"}
+            </Button>
+          </form>
+          <div className="text-ink-soft text-sm">
+            {disclaimers.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+          {error && (
+            <p role="alert" className="font-semibold text-clay">
+              {error}
+            </p>
+          )}
+        </div>
+        <div ref={results} className="grid scroll-mt-6 gap-10">
+          {showGuide("therapy plan")}
+          <Button
+            onClick={generateRoutine}
+            disabled={generators.routine.isBusy}
+            look="outline"
+            className="justify-self-start print:hidden"
+          >
+            {generators.routine.isBusy ? "Generating..." : "Generate Yoga Routine"}
+          </Button>
+          {showGuide("routine", true)}
+          <Button
+            onClick={generateDietPlan}
+            disabled={generators["diet plan"].isBusy}
+            look="outline"
+            className="justify-self-start print:hidden"
+          >
+            {generators["diet plan"].isBusy ? "Generating..." : "Generate Diet Plan"}
+          </Button>
+          {showGuide("diet plan", true)}
+        </div>
+        <EarlierGuides guides={guides} onOpen={open} onDelete={remove} />
+      </div>
+    </Section>
+  );
+}
+
+/** The member's preferences: those stored, or none where there is no record yet. */
+function usePreferences(uid: string | undefined) {
+  const { profile } = useProfile(uid);
+  const [changed, setValues] = useState<PreferenceValues>();
+  return { values: changed ?? { ...noPreferences, ...profile }, setValues, isLoaded: profile !== undefined };
+}
+
+/** Prints one guide and nothing else of the page. */
+function usePrint() {
+  const [printed, setPrinted] = useState<GuideKind>();
+  const print = (kind: GuideKind) => {
+    flushSync(() => setPrinted(kind));
+    window.print();
+    setPrinted(undefined);
+  };
+  return { print, printed };
 }

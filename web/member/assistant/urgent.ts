@@ -1,0 +1,8 @@
+import { type UrgentKind, urgentHeadings } from "../../../content/crisis-lines.ts";
+
+/** Which kind of urgent advice a text is, by how it begins; undefined if it is none. */
+export function urgentKindOf(text: string): UrgentKind | undefined {
+  // Object.entries forgets that the keys are the kinds.
+  const found = Object.entries(urgentHeadings).find(([, heading]) => text.startsWith(`## ${heading}`));
+  return found?.[0] as UrgentKind | undefined;
+}

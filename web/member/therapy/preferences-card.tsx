@@ -1,0 +1,112 @@
+import { type FormEvent, useState } from "react";
+import { preferences } from "../../../contract/preferences.ts";
+import { Alert } from "../../components/alert.tsx";
+import { Button } from "../../components/button.tsx";
+import { Card } from "../../components/card.tsx";
+import { Field } from "../../components/field.tsx";
+import { saveProfile } from "../profile.ts";
+
+export type PreferenceValues = Record<(typeof preferences)[number]["field"], string>;
+
+const saved = "Preferences updated successfully!";
+const longest = 200;
+
+/** The member's three preferences: to read, and on request to change in their own words. */
+export function PreferencesCard({
+  uid,
+  values,
+  onSaved,
+}: {
+  uid: string;
+  values: PreferenceValues;
+  onSaved: (values: PreferenceValues) => void;
+}) {
+  const [isEditing, setIsEditing] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
+  const edit = () => {
+    setIsSaved(false);
+    setIsEditing(true);
+  };
+  const keep = (next: PreferenceValues) => {
+    onSaved(next);
+    setIsEditing(false);
+    setIsSaved(true);
+  };
+  return (
+    <Card className="print:hidden">
+      <h2 className="text-2xl">Your preferences</h2>
+      {isEditing ? (
+        <PreferencesForm uid={uid} values={values} onSaved={keep} onCancel={() => setIsEditing(false)} />
+      ) : (
+        <>
+          <dl className="mt-4 grid gap-2 sm:grid-cols-3">
+            {preferences.map(({ field, label }) => (
+              <div key={field}>
+                <dt className="text-ink-soft text-sm">{`${label}:`}</dt>
+                <dd className="wrap-anywhere">{values[field] || "Not set"}</dd>
+              </div>
+            ))}
+          </dl>
+          <Button look="outline" onClick={edit} className="mt-5">
+            Edit Preferences
+          </Button>
+        </>
+      )}
+      {isSaved && (
+        <div className="mt-5">
+          <Alert tone="good" onDismiss={() => setIsSaved(false)}>
+            {saved}
+          </Alert>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function PreferencesForm({
+  uid,
+  values,
+  onSaved,
+  onCancel,
+}: {
+  uid: string;
+  values: PreferenceValues;
+  onSaved: (values: PreferenceValues) => void;
+  onCancel: () => void;
+}) {
+  const [typed, setTyped] = useState(values);
+  const [isSaving, setIsSaving] = useState(false);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsSaving(true);
+    try {
+      await saveProfile(uid, typed);
+      onSaved(typed);
+    } catch (error) {
+      reportError(error);
+      setIsSaving(false);
+    }
+  };
+  return (
+    <form onSubmit={save} className="mt-4 grid gap-4">
+      {preferences.map(({ field, label }) => (
+        <Field
+          key={field}
+          label={label}
+          name={field}
+          maxLength={longest}
+          value={typed[field]}
+          onChange={({ currentTarget }) => setTyped({ ...typed, [field]: currentTarget.value })}
+        />
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={isSaving}>
+          Save Preferences
+        </Button>
+        <Button look="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

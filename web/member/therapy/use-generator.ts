@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from "react";
+import type { Guide, GuideKind } from "../../../contract/assistant.ts";
+import { askAssistant, Refusal } from "../assistant/ask-assistant.ts";
+import { perFrame } from "../assistant/per-frame.ts";
+
+/** A guide on the page: as it forms, or whole with what it was made from. */
+export type ShownGuide = {
+  content: string;
+  inputs: Record<string, string>;
+  isWhole: boolean;
+  createdAt: string;
+};
+
+export type GeneratorSettings = {
+  kind: GuideKind;
+  path: string;
+  readText: (answer: unknown) => unknown;
+  /** Shown in the guide's place when an answer holds none. */
+  nothingReceived: string;
+  /** What is said when the server refuses; its own words where the page shows them. */
+  onRefused: (detail: string | undefined) => "nothing received" | { problem: string };
+  /** What is said when it cannot be reached. */
+  unreachable: string;
+};
+
+/** One of the page's three generators, each busy by itself. */
+export function useGenerator(
+  settings: GeneratorSettings,
+  say: (problem: string | undefined) => void,
+  onKept: () => void,
+) {
+  const [guide, setGuide] = useState<ShownGuide>();
+  const [isBusy, setIsBusy] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const generate = async (inputs: Record<string, string>) => {
+    const leaving = new AbortController();
+    running.current = leaving;
+    const createdAt = new Date().toISOString();
+    const show = perFrame((content: string) => setGuide({ content, inputs, isWhole: false, createdAt }));
+    setIsBusy(true);
+    say(undefined);
+    try {
+      const { path, readText, nothingReceived } = settings;
+      const { text, kept } = await askAssistant({
+        path,
+        body: inputs,
+        readText,
+        onText: show,
+        signal: leaving.signal,
+      });
+      show.stop();
+      setGuide({
+        content: text ?? nothingReceived,
+        inputs,
+        isWhole: text !== undefined,
+        createdAt: kept?.createdAt ?? createdAt,
+      });
+      onKept();
+    } catch (error) {
+      show.stop();
+      if (leaving.signal.aborted) return;
+      reportError(error);
+      const answer =
+        error instanceof Refusal ? settings.onRefused(error.detail) : { problem: settings.unreachable };
+      if (answer !== "nothing received") say(answer.problem);
+      else setGuide({ content: settings.nothingReceived, inputs, isWhole: false, createdAt });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const reopen = ({ content, inputs, createdAt }: Guide) =>
+    setGuide({ content, inputs, isWhole: true, createdAt });
+  return { guide, isBusy, generate, reopen, close: () => setGuide(undefined) };
+}
