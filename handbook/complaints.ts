@@ -790,6 +790,7 @@ export const complaints: Complaint[] = [
     id: "pregnancy-second",
     name: "the middle of pregnancy",
     words: [
+      "secondtrimester",
       "second trimester",
       "20 weeks",
       "22 weeks",
@@ -828,6 +829,7 @@ export const complaints: Complaint[] = [
     id: "pregnancy-third",
     name: "the last months of pregnancy",
     words: [
+      "thirdtrimester",
       "third trimester",
       "28 weeks",
       "30 weeks",
@@ -1298,7 +1300,6 @@ export const complaints: Complaint[] = [
       "haltung",
       "rumpf",
       "gainage",
-      "strength",
       "puffed carrying",
     ],
     areas: ["core", "lower back"],

@@ -2904,7 +2904,7 @@ export const concepts = {
     "until my husband is asleep",
     "keeps a knife",
     "pulls my hair",
-    "drags me",
+    "drags me by",
     "hurts the kids",
     "hurts my kids",
     "tracks my phone",
@@ -3354,6 +3354,14 @@ export const negations = [
 export const fineWords = new Set(["fine", "ok", "okay", "good", "healthy", "bien", "gut", "okay", "theek"]);
 
 export const turns = [
+  "with",
+  "since",
+  "until",
+  "till",
+  "for",
+  "because",
+  "whether",
+  "when",
   "but",
   "however",
   "although",
@@ -3372,6 +3380,8 @@ export const turns = [
 
 /** Ways of speaking that name a danger and mean none; taken out before anything is looked for. */
 export const figuresOfSpeech = [
+  /\bused to (?:self[- ]?harm|cut myself|hurt myself|harm myself)\b/g,
+  /\bwhy do \w+ get [^.?!]*/g,
   /\b(?:boss|manager|teacher|mum|mom|wife|trainer|coach|editor|landlord|dentist) (?:is going to|will|is gonna|would) kill me\b/g,
   /\b(?:pure|absolute|sheer) torture\b/g,
   /\bfever(?:s)? (?:is |has )?gone\b/g,
@@ -3434,15 +3444,23 @@ export const notNow = [
 
 /** It is over, or was looked into: said around anything but a wish to die, there is no emergency. */
 export const settled =
-  /\b(?:all good now|optician checked|doctor checked|just a sprain|was x[- ]?rayed|healed well|theyre harmless|in a good place now|heart checked|heart is fine|all clear|came back clean|all fine now|well now|fine now|cleared (?:me|by|to)|signed (?:me )?off|fully recovered|me deja hacer|darf wieder|used to (?:self harm|cut myself|hurt myself)|turned out to be|resulto ser|stellte sich (?:\w+ )?heraus|s est avere|havent had it since|looks every year|isnt bothered|nothing to worry about|every test|llevo meses bien|ausdrucklich (?:\w+ ){0,2}(?:empfohlen|erlaubt)|my own health is fine|mon quotidien)\b/;
+  /\b(?:all good now|optician checked|doctor checked|just a sprain|was x[- ]?rayed|healed well|theyre harmless|in a good place now|heart checked|heart is fine|all clear|came back clean|all fine now|well now|fine now|cleared (?:me|by|to)|signed (?:me )?off|fully recovered|me deja hacer|darf wieder|turned out to be|resulto ser|stellte sich (?:\w+ )?heraus|s est avere|havent had it since|looks every year|isnt bothered|nothing to worry about|every test|llevo meses bien|ausdrucklich (?:\w+ ){0,2}(?:empfohlen|erlaubt)|my own health is fine|mon quotidien)\b/;
+
+/** Says how somebody is at this moment. */
+export const isNow =
+  /\b(?:i have|ive got|i am having|im having|im (?!an? |in a |writing|asking|fine|well|ok)\w+|(?:my|his|her) \w+(?: \w+)? (?:is|are|feels?|hurts?|wont|went)(?! fine)|(?:he|she) (?:is|has|cant)|hes|shes|right now|still|unconscious|not breathing)\b/;
+
+/** Somebody means to harm themselves: no other sentence weighs against it. */
+export const ownHarm =
+  /\b(?:kill|hurt|harm|cut|hang|burn)\w* myself\b|\bi (?:\w+ ){0,3}(?:want|wanna|going|plan|wish|hope) (?:\w+ ){0,2}(?:die|dead|not wake)|\bend (?:my life|it all)\b|\bmy own life\b|\bmarna chah|\bmatarme\b|\bsterben\b|\bmourir\b/;
 
 /** Whatever was settled, it is back. */
 export const backAgain =
-  /\b(?:but (?:now|today|tonight|this (?:morning|time|week)|since)|came back|is back|back again|right now|getting worse|pero (?:ahora|hoy)|aber (?:jetzt|heute)|mais (?:la|maintenant|aujourd))\b/;
+  /\b(?:but (?:now|today|tonight|my|this (?:morning|time|week)|since)|came back|is back|back again|right now|getting worse|pero (?:ahora|hoy)|aber (?:jetzt|heute)|mais (?:la|maintenant|aujourd))\b/;
 
 /** A question about the thing as such, by somebody who learns or teaches: nobody has it now. */
 export const aboutInGeneral =
-  /\b(?:first aid (?:exam|course|class|training|module|ki class)|for (?:my|an?|our) (?:\w+ )?(?:exam|essay|project|course|homework|training|module|policy|poster|leaflet)|primeros auxilios|secourisme|erste[- ]hilfe[- ]?kurs|do you have a policy|health form|waiver form|trainee teacher|writing our|our studios policy|studio policy|psychology essay|school project|project ke liye|crime novel|my novel|wellbeing day|workshops? covers?|(?:suicide|stroke|injury) (?:rates?|prevention)|how (?:do|can) (?:u|you|i|we|one) (?:tell|recogni[sz]e|spot)|how does \w+ work|why do \w+ get|woran erkenn\w+|(?:cuales son los|que) (?:sintomas|signos)|क्या लक्षण|para un trabajo|jankari ke liye|quels sont les (?:signes|symptomes)|kya fark|lakshan kya|teachers? (?:do|handle it) if|training essay|mochte vorbereitet sein)\b|लक्षण|जानकारी के लिए/;
+  /\b(?:first aid (?:exam|course|class|training|module|ki class)|for (?:my|an?|our) (?:\w+ )?(?:exam|essay|project|course|homework|training|module|policy|poster|leaflet)|primeros auxilios|secourisme|erste[- ]hilfe[- ]?kurs|do you have a policy|health form|waiver form|trainee teacher|writing our|our studios policy|studio policy|psychology essay|on an? \w+ ward|school project|project ke liye|crime novel|my novel|wellbeing day|workshops? covers?|(?:suicide|stroke|injury) (?:rates?|prevention)|how (?:do|can) (?:u|you|i|we|one) (?:tell|recogni[sz]e|spot)|how does \w+ work|why do \w+ get|woran erkenn\w+|(?:cuales son los|que) (?:sintomas|signos)|क्या लक्षण|para un trabajo|jankari ke liye|quels sont les (?:signes|symptomes)|kya fark|lakshan kya|teachers? (?:do|handle it) if|training essay|mochte vorbereitet sein)\b|लक्षण|जानकारी के लिए/;
 
 /** Soreness of a muscle that was worked, felt when it is touched. */
 export const workedMuscle =
@@ -3514,7 +3532,7 @@ export const inabilities =
 
 /** Words of their own that look like a slip or a longer form of another: never taken for it. */
 export const lookalikes = new Set(
-  "night nights light lights right rights might tight eight sight flush flushes flushed paint paints painted painting painter point points plain pair pairs number numbers numbered beat beats beast best beats breast least chess check cheese cheers cheat heat heated health healthy heard heart hearts hard half calm calms leap wave waves handle handled handy handstand backbend backbends fill fell fills fault faults felt faith fade facing facial snapchat snack snacks crackers creak blink blend blinds wheel wheels wheat whole heel heels feel feels feeling feet fleet slip slips sleep sleeps asleep slow weeks week weekend walk walks work works worse worst curse course nurse bread breads break breaks breakfast breath breathe breathing breathes chill chilled chilli child children throat threat threats treat coat boat boats bloat bloated bloating block blocks bloom blouse smile smiles simile mouse month months mount mountain bone bones bored board bodily boldly bowl bowls bowels vowel towel towels swell sweet sweets sweat sword swing string strong strung spring speak spelt spicy spice spine spin pine fine line live lives liver river fever never lever seven clever vice voice advice rice nice price dice slice since sense tense dense pants plants planks plank thanks tanks banks blank stand stands stack stick stock stiff staff stuff stretch stretches sketch fetch reach beach teach peach peace piece place palace pulse push posh pose poses rose nose those close closed cloth clothes mother brother bother other father gather rather weather feather leather minute minutes menu many mind minds find finds kind kinds hind wind blinded behind sudden hidden garden harden burden golden wooden".split(
+  "rayed xrayed night nights light lights right rights might tight eight sight flush flushes flushed paint paints painted painting painter point points plain pair pairs number numbers numbered beat beats beast best beats breast least chess check cheese cheers cheat heat heated health healthy heard heart hearts hard half calm calms leap wave waves handle handled handy handstand backbend backbends fill fell fills fault faults felt faith fade facing facial snapchat snack snacks crackers creak blink blend blinds wheel wheels wheat whole heel heels feel feels feeling feet fleet slip slips sleep sleeps asleep slow weeks week weekend walk walks work works worse worst curse course nurse bread breads break breaks breakfast breath breathe breathing breathes chill chilled chilli child children throat threat threats treat coat boat boats bloat bloated bloating block blocks bloom blouse smile smiles simile mouse month months mount mountain bone bones bored board bodily boldly bowl bowls bowels vowel towel towels swell sweet sweets sweat sword swing string strong strung spring speak spelt spicy spice spine spin pine fine line live lives liver river fever never lever seven clever vice voice advice rice nice price dice slice since sense tense dense pants plants planks plank thanks tanks banks blank stand stands stack stick stock stiff staff stuff stretch stretches sketch fetch reach beach teach peach peace piece place palace pulse push posh pose poses rose nose those close closed cloth clothes mother brother bother other father gather rather weather feather leather minute minutes menu many mind minds find finds kind kinds hind wind blinded behind sudden hidden garden harden burden golden wooden".split(
     " ",
   ),
 );

@@ -53,7 +53,8 @@ export const waysOfEating: Exclusion[] = [
       "vegetarienne",
       "vegetariano",
       "vegetariana",
-      "lacto",
+      "lacto vegetarian",
+      "lacto ovo",
       "sattvic",
       "hindu",
       "meatless",
@@ -190,7 +191,7 @@ export const waysOfEating: Exclusion[] = [
     ],
   },
   {
-    name: "low in purines",
+    name: "without fish, for gout",
     words: ["gout", "gicht", "gota", "goutte", "uric acid"],
     traits: ["fish", "shellfish"],
     allergens: ["fish", "shellfish"],
@@ -470,7 +471,7 @@ export const refusable: Exclusion[] = [
   },
   {
     name: "mild",
-    words: ["spicy", "chilli", "chili", "picante", "scharf", "epice", "mirch", "मिर्च"],
+    words: ["spicy", "chilli", "chili", "picante", "scharf", "epice", "mirchi", "teekha", "मिर्च"],
     traits: ["spicy"],
   },
   { name: "without honey", words: ["honey", "miel", "honig", "shahad", "शहद"], traits: ["honey"] },

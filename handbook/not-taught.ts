@@ -94,7 +94,7 @@ export const notTaught: { words: string[]; strains: Strain[] }[] = [
     strains: ["deep twist"],
   },
   {
-    words: ["sit up", "sit ups", "crunches", "double leg lifts", "bicycle crunches"],
+    words: ["sit ups", "crunches", "double leg lifts", "bicycle crunches"],
     strains: ["strong belly work", "rounded spine under load"],
   },
   {
@@ -123,6 +123,8 @@ export const notTaught: { words: string[]; strains: Strain[] }[] = [
   {
     words: [
       "hold your breath",
+      "keep the air inside",
+      "keep the breath in",
       "hold the breath",
       "holding your breath",
       "retain the breath",
@@ -137,6 +139,10 @@ export const notTaught: { words: string[]; strains: Strain[] }[] = [
   {
     words: [
       "stand on your head",
+      "stand on your hands",
+      "head hang off",
+      "hang your head",
+      "hang off the edge",
       "balance on your head",
       "weight on your head",
       "weight on the head",

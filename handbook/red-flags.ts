@@ -323,7 +323,7 @@ export const redFlags: RedFlag[] = [
       { all: ["faint", "racing"], within: 24 },
       { all: ["faint", "confused"], within: 20 },
       { all: ["unresponsive"] },
-      { all: ["faint", "exercising"], within: 16 },
+      { all: ["faint", "exercising"], within: 16, isNamed: true },
       { all: ["faint", "chest"], within: 20 },
       { all: ["faint", "sudden"], within: 12 },
       { all: ["poisoned"] },

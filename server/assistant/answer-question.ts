@@ -8,9 +8,10 @@ import type { Asked } from "./assistant.ts";
 import { boundsOf, choosePractices, findSuited, isWithin } from "./choose-practices.ts";
 import { type KnownMember, knowMember } from "./know-member.ts";
 import { createPhraseFinder, normalise, splitWords } from "./safety/words.ts";
-import { shuffle } from "./seeded.ts";
+import { dayOf, shuffle } from "./seeded.ts";
 import { type Understanding, understand } from "./understand.ts";
 import { isAllowed } from "./understand-diet.ts";
+import { dietitianAnswer } from "./write-diet-plan.ts";
 
 const introduction = `I am the studio's yoga and diet assistant: a program, not a person and not a doctor. I know poses, breathing, gentle plans, simple food, and ${studio.name}'s classes and prices.`;
 
@@ -38,9 +39,11 @@ export function answerQuestion(asked: ChatAsked): string {
 function findAnswer(asked: ChatAsked): string | undefined {
   const plain = normalise(asked.question);
   const known = knowAsker(asked);
+  const { isKnown } = understand(asked.question);
   return (
-    answerSmallTalk(plain) ??
-    answerAboutStudio(plain) ??
+    answerOften(plain, careQuestions) ??
+    // Whoever greets us and says what hurts is asking about what hurts.
+    (isKnown ? undefined : (answerOften(plain, smallTalk) ?? answerAboutStudio(plain))) ??
     answerAboutPractice(plain, known) ??
     answerAboutFood(plain, asked.question, known, asked.now) ??
     answerAboutBody(known) ??
@@ -80,6 +83,10 @@ const smallTalk: [RegExp, string][] = [
     /\b(?:useless|rubbish answer|bad answer|not helpful|unhelpful|that(?: i)?s wrong|you are wrong|youre wrong|stupid (?:bot|answer))\b/,
     "I am sorry that this did not help. Tell me what you need in other words: where it is, since when, and what you would like to do. I will try again.",
   ],
+];
+
+/** What is answered the same to everybody, whatever else they say. */
+const careQuestions: [RegExp, string][] = [
   [
     /\b(?:intermittent )?fasting\b|\bfast for\b|\bcleanses?\b/,
     "I do not plan fasts. With diabetes, in pregnancy, with medicine or after an eating disorder, fasting can be dangerous: please ask your doctor or diabetes team first. Regular simple meals do more for most people.",
@@ -98,8 +105,8 @@ const smallTalk: [RegExp, string][] = [
   ],
 ];
 
-function answerSmallTalk(plain: string): string | undefined {
-  return smallTalk.find(([asked]) => asked.test(plain))?.[1];
+function answerOften(plain: string, answers: [RegExp, string][]): string | undefined {
+  return answers.find(([asked]) => asked.test(plain))?.[1];
 }
 
 /** Whether a question is about the studio and nothing else: then only what the studio has stated will do. */
@@ -168,6 +175,7 @@ function answerAboutFood(plain: string, question: string, { diet }: Known, now: 
   if (diet.needsSupport) {
     return "It sounds as if food is hard right now. I will not give you rules or numbers. Please talk to a doctor or somebody you trust about it; you deserve real help.";
   }
+  if (diet.needsDietitian) return dietitianAnswer;
   if (diet.isCrash) {
     return "I do not help with crash diets or long fasts: they do harm and do not last. Small, steady changes do. A doctor or dietitian can help you find them.";
   }
@@ -181,7 +189,7 @@ function answerAboutFood(plain: string, question: string, { diet }: Known, now: 
         return ingredient && isAllowed(ingredient, diet);
       }),
   );
-  const three = shuffle(fitting, `${now.toISOString().slice(0, 10)} ${question}`).slice(0, 3);
+  const three = shuffle(fitting, `${dayOf(now)} ${question}`).slice(0, 3);
   if (three.length === 0) return `With all of that left out I have no ${kind ?? "meal"} to offer. ${contact}`;
   const lines = three.map(({ name, method }) => `- **${name}**: ${method}`);
   const names = diet.names.length > 0 ? ` (${diet.names.join(", ")})` : "";
@@ -207,11 +215,11 @@ function answerAboutBody({ complaints, conditions, level }: Known): string | und
       : ["belly-breathing", "shoulder-rolls", "seated-side-bend"];
   const areas =
     complaints.length > 0 ? complaints.flatMap((each) => each.areas) : (["breath", "shoulders"] as const);
-  const chosen = choosePractices(wanted, [...areas], bounds, 4);
+  const chosen = choosePractices(wanted, [...areas], bounds, 3);
   const names = [...complaints, ...conditions].map(({ name }) => name);
   return [
     `For ${[...new Set(names)].slice(0, 3).join(" and ")}, these may help. Go slowly and stay without pain:`,
-    ...chosen.map(({ name, cues, dose }) => `- **${name}**: ${cues[0] ?? ""} ${dose}.`),
+    ...chosen.map(({ name, cues, dose }) => `- **${name}**: ${cues.join(" ")} ${dose}.`),
     "",
     ...conditions.slice(0, 2).map(({ name, why, ask }) => `With ${name}: ${why} Ask ${ask}.`),
     ...complaints.slice(0, 2).map(({ seeSomeone }) => seeSomeone),

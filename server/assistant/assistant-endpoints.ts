@@ -25,6 +25,7 @@ import { keep } from "./keep.ts";
 import { respond } from "./respond.ts";
 
 const remembered = 6;
+const describedPlans = 3;
 const describedDays = 90;
 const longestHistory = 200;
 const tooManySoon = "That is a lot at once. Please wait a moment and ask again.";
@@ -46,8 +47,9 @@ export type AssistantEndpointParts = {
 /** The four specified questions, and what a member may do with what came of them. */
 export function createAssistantEndpoints(parts: AssistantEndpointParts) {
   const { database, limits, requireMember, findPreferences } = parts;
-  const admit = async (c: Context): Promise<string> => {
-    const { uid } = await requireMember(c);
+  /** Whoever may ask again; what is urgent is not counted, for it is answered in any case. */
+  const admit = async (uid: string, asked: Asked): Promise<void> => {
+    if ((await parts.openAssistant()).isUrgent(asked)) return;
     const day = 24 * 60 * 60;
     const { memberMinute, memberDay, allDay } = limits;
     await requireWithinLimits(database, [
@@ -56,7 +58,6 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
     ]);
     // Only of those who may ask: nobody uses up everybody's questions by being refused.
     await requireWithinLimit(database, "day of all", { count: allDay, windowSeconds: day }, tooManyAll);
-    return uid;
   };
   const knownOf = async (uid: string) => ({
     preferences: await findPreferences(uid),
@@ -71,7 +72,7 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
 
   return {
     async chat(c: Context) {
-      const uid = await admit(c);
+      const { uid } = await requireMember(c);
       const { question } = await readRequest(c, chatRequestSchema);
       const earlier = await findEarlier(database, uid);
       const asked: Asked = { kind: "chat", question, earlier, ...(await knownOf(uid)) };
@@ -80,17 +81,18 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
         const row = { ...kept, uid, question, response: content };
         return keep(database, uid, () => database.insertInto("chatExchange").values(row).execute(), kept);
       };
+      await admit(uid, asked);
       return respond(c, parts, asked, keepExchange, (response): ChatAnswer => ({ response }));
     },
     async therapyPlan(c: Context) {
-      const uid = await admit(c);
+      const { uid } = await requireMember(c);
       const inputs = await readRequest(c, therapyPlanRequestSchema);
       const asked: Asked = {
         kind: "therapy plan",
         problem: inputs.problem_statement,
         ...(await knownOf(uid)),
-        // A new description takes the place of the last one.
-        described: "",
+        // A new description takes the place of the last ones.
+        described: [],
       };
       const keepPlan = keepGuide(uid, "therapy plan", inputs);
       return respond(
@@ -102,17 +104,19 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
       );
     },
     async routine(c: Context) {
-      const uid = await admit(c);
+      const { uid } = await requireMember(c);
       const inputs = await readRequest(c, routineRequestSchema);
       const asked: Asked = { kind: "routine", ...inputs, ...(await knownOf(uid)) };
       const keepRoutine = keepGuide(uid, "routine", inputs);
+      await admit(uid, asked);
       return respond(c, parts, asked, keepRoutine, (content): RoutineAnswer => ({ routine: { content } }));
     },
     async dietPlan(c: Context) {
-      const uid = await admit(c);
+      const { uid } = await requireMember(c);
       const inputs = await readRequest(c, dietPlanRequestSchema);
       const asked: Asked = { kind: "diet plan", ...inputs, ...(await knownOf(uid)) };
       const keepPlan = keepGuide(uid, "diet plan", inputs);
+      await admit(uid, asked);
       return respond(c, parts, asked, keepPlan, (content): DietPlanAnswer => ({ dietPlan: { content } }));
     },
 
@@ -184,17 +188,17 @@ async function findEarlier(database: Database, uid: string): Promise<EarlierExch
   return rows.reverse();
 }
 
-/** What the member last wanted a therapy plan for: it still holds for the routine they ask for next. */
-async function findDescribed(database: Database, uid: string): Promise<string> {
+/** What the member wanted therapy plans for lately: it still holds for the routine they ask for next. */
+async function findDescribed(database: Database, uid: string): Promise<string[]> {
   const since = new Date(Date.now() - describedDays * 24 * 60 * 60_000).toISOString();
-  const row = await database
+  const rows = await database
     .selectFrom("guide")
     .select("inputs")
     .where("uid", "=", uid)
     .where("kind", "=", "therapy plan")
     .where("createdAt", ">", since)
     .orderBy("createdAt", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row ? therapyPlanRequestSchema.parse(JSON.parse(row.inputs)).problem_statement : "";
+    .limit(describedPlans)
+    .execute();
+  return rows.map(({ inputs }) => therapyPlanRequestSchema.parse(JSON.parse(inputs)).problem_statement);
 }

@@ -125,10 +125,17 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(routine).toContain("Made gentle for what you mentioned: pregnancy");
     expect(routine).not.toMatch(/Locust|Bow Pose|Cobra|Boat Pose/);
     expect(await ask("/generate_diet_plan", { dietType: "Vegan" })).not.toContain("eanut");
-    await ask("/generate_yoga_therapy_plan", { problem_statement: "stiff shoulders" });
-    expect(
-      await ask("/generate_yoga_routine", { fitnessLevel: "Advanced", yogaGoal: "Strength" }),
-    ).not.toContain("pregnancy");
+    // Nor is it over because the next plan is about sleep.
+    await ask("/generate_yoga_therapy_plan", { problem_statement: "I sleep badly" });
+    expect(await ask("/generate_yoga_routine", { fitnessLevel: "Advanced", yogaGoal: "Strength" })).toContain(
+      "pregnancy",
+    );
+    await ask("/generate_yoga_therapy_plan", {
+      problem_statement: "crushing chest pain and a numb left arm",
+    });
+    expect(await ask("/generate_yoga_routine", { fitnessLevel: "Advanced", yogaGoal: "Strength" })).toContain(
+      "You described signs that need a doctor",
+    );
   });
 
   test("somebody whose account is gone when the answer is there is signed out, and nothing is kept", async () => {
@@ -160,6 +167,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const refused = answers.find(({ status }) => status === 429) ?? expect.fail();
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await refused.json()).detail).toMatch(/\.$/);
+    // Who needs help gets it, however much they asked.
+    const urgent = await call("POST", "/chatbot", { question: "I want to kill myself" }, ana);
+    expect([urgent.status, (await urgent.json()).response]).toEqual([
+      200,
+      expect.stringContaining("Please talk to somebody right now"),
+    ]);
   });
 });
 

@@ -8,8 +8,8 @@ export type EarlierExchange = { question: string; response: string };
 /** What a member wants, with what is known around it. */
 export type Asked = {
   preferences: Preferences;
-  /** What they last described for a therapy plan; empty if nothing. It still holds for what they ask next. */
-  described: string;
+  /** What they described for their last therapy plans, the latest first. It still holds for what they ask next. */
+  described: string[];
   now: Date;
 } & (
   | {
@@ -27,8 +27,9 @@ export type AnswerPart = { text: string } | "restart";
 
 export type Answer = { content: string; answeredBy: AnsweredBy };
 
-/** Whoever answers members. The parts make up the answer's content; it is complete only when returned. */
+/** Whoever answers members. What is urgent is answered to everybody, however much they asked. The parts make up the answer's content; it is complete only when returned. */
 export type Assistant = {
+  isUrgent(asked: Asked): boolean;
   answer(asked: Asked, signal?: AbortSignal): AsyncGenerator<AnswerPart, Answer>;
 };
 

@@ -5,6 +5,14 @@ import type { Area, Level, Practice, Strain } from "../../handbook/types.ts";
 const byId = new Map(practices.map((practice) => [practice.id, practice]));
 const rank: Record<Level, number> = { Beginner: 0, Intermediate: 1, Advanced: 2 };
 
+/** Most of what goes wrong in yoga goes wrong in these: they belong into a class, with a teacher. */
+export const onlyWithATeacher: Strain[] = [
+  "full inversion",
+  "weight on head or neck",
+  "forceful breathing",
+  "breath holding",
+];
+
 /** What somebody must not be asked to do. */
 export type Bounds = { level: Level; avoid: Set<Strain> };
 

@@ -1,10 +1,10 @@
 import type { Log } from "../log.ts";
-import { reasonOf } from "../startup-error.ts";
 import { isAboutStudio } from "./answer-question.ts";
 import type { Answer, AnswerPart, Asked, Assistant } from "./assistant.ts";
 import { type KnownMember, knowMember } from "./know-member.ts";
 import type { Model } from "./model/ask-model.ts";
 import { completePlan } from "./model/complete-plan.ts";
+import { describeFailure, ModelFault } from "./model/model-fault.ts";
 import { wholeLines } from "./model/whole-lines.ts";
 import { writePrompt } from "./model/write-prompt.ts";
 import { cleanMarkdown } from "./safety/clean-markdown.ts";
@@ -23,6 +23,7 @@ const insteadOfModel = "*This answer is from the studio's handbook.*";
  */
 export function createAssistant(log: Pick<Log, "warn">, model?: Model): Assistant {
   return {
+    isUrgent: (asked) => findRedFlagIn(asked) !== undefined,
     async *answer(asked, signal) {
       const flag = findRedFlagIn(asked);
       if (flag) return yield* say(writeUrgentAnswer(flag), "triage", asked.now);
@@ -32,11 +33,11 @@ export function createAssistant(log: Pick<Log, "warn">, model?: Model): Assistan
       let hasBegun = false;
       try {
         const lines = wholeLines(model.ask(writePrompt(asked, known, draft), signal));
-        const lint = createLint(known);
+        const lint = createLint(known, draft);
         let content = "";
         for await (const line of lines) {
           const broken = lint(line);
-          if (broken) throw new Error(`The model broke a rule: ${broken}.`);
+          if (broken) throw new ModelFault(`broke a rule: ${broken}`);
           const text = cleanMarkdown(line);
           content += text;
           if (!content.trim()) continue;
@@ -49,9 +50,8 @@ export function createAssistant(log: Pick<Log, "warn">, model?: Model): Assistan
         return { content: content + end, answeredBy: "model" };
       } catch (error) {
         if (signal?.aborted) throw error;
-        // Only the sentence: the error itself may hold what the member wrote.
         log.warn(
-          { kind: asked.kind, reason: reasonOf(error).slice(0, 300) },
+          { kind: asked.kind, reason: describeFailure(error) },
           "the handbook answers instead of the model",
         );
         if (hasBegun) yield "restart";

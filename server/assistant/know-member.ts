@@ -21,13 +21,12 @@ export function knowMember(asked: Asked): KnownMember {
   const { preferences, described } = asked;
   const now = understand(wordsOf(asked));
   const earlier = asked.kind === "chat" ? asked.earlier.map(({ question }) => question) : [];
-  const before = [described, preferences.fitnessLevel, preferences.yogaGoal, ...earlier].map(understand);
+  const latest = understand(described[0] ?? "");
+  const before = [...described, preferences.fitnessLevel, preferences.yogaGoal, ...earlier].map(understand);
   const found = new Set([now, ...before].flatMap((each) => each.conditions));
   const known = conditions.filter((condition) => found.has(condition));
   const level = readLevel(asked.kind === "routine" ? asked.fitnessLevel : preferences.fitnessLevel);
-  const avoid = [now, ...before.slice(0, 1)].flatMap(({ complaints }) =>
-    complaints.flatMap((each) => each.avoid),
-  );
+  const avoid = [now, latest].flatMap(({ complaints }) => complaints.flatMap((each) => each.avoid));
   return {
     now,
     conditions: known,
@@ -37,14 +36,22 @@ export function knowMember(asked: Asked): KnownMember {
   };
 }
 
-/** What is on the plate follows the request; an allergy holds wherever it was mentioned. */
+const allergyWords = /allerg|alerg|intoler|celiac|coeliac|anaphyl|एलर्जी/i;
+
+/** What is on the plate follows the request; an allergy, and what calls for care, holds wherever it was said. */
 function dietOf(asked: Asked, earlier: string[]): Diet {
+  const { dietPreference } = asked.preferences;
   const stated = asked.kind === "diet plan" ? asked.dietType.trim() : "";
   const texts =
-    stated === ""
-      ? [asked.preferences.dietPreference, ...earlier, asked.kind === "chat" ? asked.question : ""]
-      : [stated];
-  const { noAllergens } = understandDiet(asked.described);
+    stated === "" ? [dietPreference, ...earlier, asked.kind === "chat" ? asked.question : ""] : [stated];
   const joined = joinDiets(texts.map(understandDiet));
-  return { ...joined, noAllergens: joined.noAllergens.union(noAllergens) };
+  const preferred = understandDiet(dietPreference);
+  const described = understandDiet(asked.described.join(". "));
+  const allergens = allergyWords.test(dietPreference) ? preferred.noAllergens : new Set<never>();
+  return {
+    ...joined,
+    noAllergens: joined.noAllergens.union(described.noAllergens).union(allergens),
+    needsSupport: joined.needsSupport || preferred.needsSupport,
+    needsDietitian: joined.needsDietitian || preferred.needsDietitian || described.needsDietitian,
+  };
 }

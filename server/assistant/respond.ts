@@ -5,6 +5,8 @@ import type { Log } from "../log.ts";
 import { bodyOf, toAppError } from "../requests.ts";
 import { type Answer, type Asked, type Assistant, waitForAnswer } from "./assistant.ts";
 
+const clientGone = 499;
+
 type Parts = { log: Log; openAssistant(): Promise<Assistant> };
 
 /** Keeps an answer, and says under which id and by whom it was written. */
@@ -21,9 +23,16 @@ export async function respond(
   const assistant = await openAssistant();
   c.header("Cache-Control", "no-store");
   if (!c.req.header("accept")?.includes("text/event-stream")) {
-    const answer = await waitForAnswer(assistant.answer(asked, c.req.raw.signal));
-    await keep(answer);
-    return c.json(shape(answer.content));
+    const { signal } = c.req.raw;
+    try {
+      const answer = await waitForAnswer(assistant.answer(asked, signal));
+      await keep(answer);
+      return c.json(shape(answer.content));
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      // Nobody is there to read it.
+      return new Response(null, { status: clientGone });
+    }
   }
   c.header("X-Accel-Buffering", "no");
   return streamSSE(c, async (stream) => {

@@ -32,6 +32,12 @@ const illness =
   /\b(?:pku|phenylketonuria|galactos[ae]mia|dialysis|kidney (?:disease|failure)|kidneys are (?:weak|failing)|stage [345] kidney|ckd|renal (?:diet|failure)|tube feeding|gastric bypass|after bariatric|liver failure|cirrhosis|potass?ium)\b/;
 const lowIndex = /\bbmi\D{0,10}(?:1[0-7])\b/;
 
+/** "Everything but nuts" refuses nuts. */
+const allBut =
+  /\b(?:everything|anything|all|alles|todo|tout)\b[^,.]{0,12}\b(?:but|except|apart from|besides|ausser|menos|excepto|sauf)\b/g;
+const noWay =
+  /\b(?:not|no longer|isnt|arent|nicht|never) (?:an? |really |fully )?(?:vegan|vegetarian|veggie|keto|kosher|halal)\b/g;
+
 const findWays = createPhraseFinder(waysOfEating.map((item) => ({ item, words: item.words })));
 const findFoods = createPhraseFinder<Exclusion>([
   ...refusable.map((item) => ({ item, words: item.words })),
@@ -47,16 +53,16 @@ const findCues = createPhraseFinder([
 
 /** Reads a free description of a diet: what it leaves out, and what in it calls for care. */
 export function understandDiet(text: string): Diet {
-  const plain = normalise(text);
-  const ways = new Set(findWays(splitWords(plain)).map(({ item }) => item));
+  const plain = normalise(text).replaceAll(allBut, " no ");
+  const ways = new Set(findWays(splitWords(plain.replaceAll(noWay, " "))).map(({ item }) => item));
   const found = [...ways, ...findRefused(plain)];
   return {
     names: namesOf(found),
     noAllergens: new Set(found.flatMap(({ allergens = [] }) => allergens)),
     noTraits: new Set(found.flatMap(({ traits = [] }) => traits)),
     noIngredients: new Set(found.flatMap((each) => each.ingredients ?? [])),
-    notHonoured: [...new Set(plain.match(notPromised) ?? [])],
-    isCrash: crash.test(plain) || isFastLoss(plain),
+    notHonoured: [...new Set([...(plain.match(notPromised) ?? []), ...findUnknownAllergies(plain)])],
+    isCrash: isCrashDiet(plain),
     needsSupport: support.test(plain) || lowIndex.test(plain),
     needsDietitian: illness.test(plain),
   };
@@ -135,7 +141,13 @@ const pronouns = /\b(?:both|them|these|those|it|that|any|all)\b/;
 function findPolarity(words: Word[]): Hit<Cue>[] {
   const cues = longest(findCues(words));
   const refusing = new Set(cues.filter(({ item }) => item === "refused").map(({ place }) => place));
-  return cues.filter(({ item, place }) => item === "refused" || !refusing.has(place));
+  const firstRefusal = Math.min(...refusing);
+  return cues.filter(({ item, place }) => {
+    if (item === "refused") return true;
+    // After a refusal, "with" only goes on: "hives from anything with sesame".
+    const isJoining = /^(?:with|con|mit|avec)$/.test(words[place]?.text ?? "");
+    return !refusing.has(place) && !(isJoining && firstRefusal < place);
+  });
 }
 
 /** What is said of a food in its own clause: by the nearest word before it, else by what follows. */
@@ -177,6 +189,27 @@ const numberWords: Record<string, number> = {
   fifteen: 15,
   twenty: 20,
 };
+
+/** Starving by any name. Expects normalised text. */
+export function isCrashDiet(plain: string): boolean {
+  return crash.test(plain) || isFastLoss(plain);
+}
+
+const named =
+  /\b(?:allergic|allergy|intolerant|intolerance) to ([\p{L} ]{3,24})|\b([\p{L}-]{4,20}) (?:allergy|intolerance|syndrome)\b/gu;
+
+/** What somebody cannot have that our lists do not know: to be said, not dropped. */
+function findUnknownAllergies(plain: string): string[] {
+  return [...plain.matchAll(named)]
+    .map(([, after, before]) => (after ?? before ?? "").trim())
+    .filter((food) => !findFoods(splitWords(food)).length && !findWays(splitWords(food)).length)
+    .filter(
+      (food) =>
+        !/^(?:food|foods|both|them|these|those|it|that|any|severe|bad|everything|anything|my|an?|the|pollen|dust|cats?|dogs?)\b/.test(
+          food,
+        ),
+    );
+}
 
 /** More than a kilogram a week. */
 function isFastLoss(plain: string): boolean {

@@ -4,8 +4,9 @@ import { meals } from "../../handbook/meals.ts";
 import type { Ingredient, Meal } from "../../handbook/types.ts";
 import type { Asked } from "./assistant.ts";
 import { knowMember } from "./know-member.ts";
-import { shuffle } from "./seeded.ts";
-import { type Diet, isAllowed } from "./understand-diet.ts";
+import { findRedFlag } from "./safety/triage.ts";
+import { dayOf, shuffle } from "./seeded.ts";
+import { type Diet, isAllowed, understandDiet } from "./understand-diet.ts";
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const kinds = ["breakfast", "lunch", "dinner", "snack"] as const;
@@ -19,7 +20,7 @@ export function writeDietPlan(asked: Extract<Asked, { kind: "diet plan" }>): str
   const { diet } = knowMember(asked);
   if (diet.needsSupport) return supportAnswer;
   if (diet.needsDietitian) return dietitianAnswer;
-  const seed = `${now.toISOString().slice(0, 10)} ${dietType}`;
+  const seed = `${dayOf(now)} ${dietType}`;
   const allowed = meals.filter((meal) =>
     ingredientsOf(meal).every((ingredient) => isAllowed(ingredient, diet)),
   );
@@ -37,6 +38,11 @@ export function writeDietPlan(asked: Extract<Asked, { kind: "diet plan" }>): str
   }));
   return [
     `## Seven days${diet.names.length > 0 ? `, ${diet.names.join(", ")}` : " of simple, balanced meals"}`,
+    ...(asked.described.some(
+      (text) => understandDiet(text).needsSupport || findRedFlag(text)?.kind === "eating",
+    )
+      ? [`**You wrote that food is hard for you. Please talk to somebody first:** ${eatingLines}.`]
+      : []),
     ...writeNotes(diet, missing),
     ...week.map(writeDay),
     writeSwaps(choice),
@@ -45,7 +51,7 @@ export function writeDietPlan(asked: Extract<Asked, { kind: "diet plan" }>): str
   ].join("\n\n");
 }
 
-const dietitianAnswer = [
+export const dietitianAnswer = [
   "## This needs a dietitian",
   "With what you describe, a meal that is fine for others can do harm. So I do not write a plan for it: please ask the clinic that looks after you for a dietitian.",
   "Bring them what you like to eat, when you eat, and what you cook. Then the plan fits your life and your blood tests.",

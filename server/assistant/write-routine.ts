@@ -1,10 +1,11 @@
 import { practices } from "../../handbook/practices.ts";
-import type { Goal, Level, Phase, Practice, Strain } from "../../handbook/types.ts";
+import type { Goal, Level, Phase, Practice } from "../../handbook/types.ts";
 import type { Asked } from "./assistant.ts";
-import { type Bounds, findSuited, isWithin } from "./choose-practices.ts";
+import { type Bounds, findSuited, isWithin, onlyWithATeacher } from "./choose-practices.ts";
 import { knowMember } from "./know-member.ts";
+import { findRedFlag } from "./safety/triage.ts";
 import { normalise } from "./safety/words.ts";
-import { shuffle } from "./seeded.ts";
+import { dayOf, shuffle } from "./seeded.ts";
 import { understand } from "./understand.ts";
 
 const totalMinutes: Record<Level, number> = { Beginner: 20, Intermediate: 30, Advanced: 40 };
@@ -20,14 +21,6 @@ const titles: Record<Phase, string> = {
   rest: "Rest",
 };
 
-/** Most of what goes wrong in yoga goes wrong in these: they belong into a class, with a teacher. */
-const onlyWithATeacher: Strain[] = [
-  "full inversion",
-  "weight on head or neck",
-  "forceful breathing",
-  "breath holding",
-];
-
 const goalWords: [Goal, RegExp][] = [
   ["Weight Loss", /weight|slim|fat|tone|fit(?!ness)|cardio|active/],
   ["Strength", /strong|strength|muscle|power|core|arms|abs/],
@@ -41,8 +34,8 @@ export function writeRoutine(asked: Extract<Asked, { kind: "routine" }>): string
   const goal = readGoal(yogaGoal);
   const { level, conditions, bounds: allowed, now: said } = knowMember(asked);
   const bounds = { level, avoid: allowed.avoid.union(new Set(onlyWithATeacher)) };
-  const mentioned = [...conditions, ...said.complaints, ...understand(described).complaints];
-  const day = now.toISOString().slice(0, 10);
+  const mentioned = [...conditions, ...said.complaints, ...understand(described[0] ?? "").complaints];
+  const day = dayOf(now);
   const total = totalMinutes[level];
   const used = new Set<Practice>();
   const parts = shares.map(([phase, share]) => ({
@@ -53,6 +46,11 @@ export function writeRoutine(asked: Extract<Asked, { kind: "routine" }>): string
   const rest = ["corpse", "side-lying-rest"].map((id) => findSuited(id, bounds)).find(Boolean);
   const lines = [
     `## ${total} minutes for ${goal.toLowerCase()}, ${level.toLowerCase()}`,
+    ...(described.some((text) => findRedFlag(text))
+      ? [
+          "**You described signs that need a doctor. Have them looked at first. Until then, only rest and breathe.**",
+        ]
+      : []),
     ...(mentioned.length > 0
       ? [`Made gentle for what you mentioned: ${[...new Set(mentioned.map(({ name }) => name))].join(", ")}.`]
       : []),

@@ -8,6 +8,15 @@ const practiceCount = 7;
 const restIds = ["corpse", "constructive-rest", "side-lying-rest"];
 const openingIds = ["belly-breathing", "long-exhale"];
 
+const quietIds = [
+  "belly-breathing",
+  "long-exhale",
+  "counted-breath",
+  "humming-breath",
+  "body-scan",
+  "progressive-relaxation",
+];
+
 const general = {
   name: "feeling better in your body",
   practices: [
@@ -31,7 +40,12 @@ export function writeTherapyPlan(asked: Extract<Asked, { kind: "therapy plan" }>
   const wanted =
     complaints.length > 0 ? interleave(complaints.map((each) => each.practices)) : general.practices;
   const areas = complaints.length > 0 ? complaints.flatMap((each) => each.areas) : [...general.areas];
-  const body = choosePractices(wanted, areas, bounds, practiceCount);
+  // With strong pain, what was said holds: only breathing and rest.
+  const body = now.isSevere
+    ? choosePractices(quietIds, ["breath", "mind"], bounds, practiceCount).filter(
+        ({ kind }) => kind !== "pose",
+      )
+    : choosePractices(wanted, areas, bounds, practiceCount);
   const session = withOpeningAndRest(body, bounds);
   const name = complaints.length > 0 ? joinNames(complaints.map((each) => each.name)) : general.name;
   return [
@@ -62,7 +76,7 @@ function withOpeningAndRest(body: Practice[], bounds: Bounds): Practice[] {
   return [...(hasOpening || !opening ? [] : [opening]), ...body, ...(hasRest || !rest ? [] : [rest])];
 }
 
-function writeGoal({ complaints, isKnown, isSevere }: Understanding, yogaGoal: string): string {
+function writeGoal({ complaints, conditions, isKnown, isSevere }: Understanding, yogaGoal: string): string {
   const lines = ["### Goal"];
   if (!isKnown) {
     lines.push(
@@ -74,11 +88,11 @@ function writeGoal({ complaints, isKnown, isSevere }: Understanding, yogaGoal: s
       ? "To move with more ease, bit by bit. It may help; it does not replace care for the cause."
       : "To breathe more freely, loosen stiff places and rest well.",
   );
-  if (yogaGoal.trim())
+  if (yogaGoal.trim() && conditions.length === 0 && !isSevere)
     lines.push(`Your own goal, ${quote(yogaGoal)}, fits in: go a little further where it feels good.`);
   if (isSevere)
     lines.push(
-      "**You describe strong pain. Please see a doctor first, and start only with the breathing and the rest.**",
+      "**You describe strong pain. Please see a doctor first, and until then only breathe and rest.**",
     );
   return lines.join("\n\n");
 }
@@ -137,8 +151,9 @@ function writeWhenToStop(): string {
   ].join("\n");
 }
 
-function writeWhomToSee({ complaints, conditions }: Understanding): string {
+function writeWhomToSee({ complaints, conditions, isLasting }: Understanding): string {
   const lines = [
+    ...(isLasting ? ["- You have had this for long: have it looked at once, if nobody has."] : []),
     ...conditions.map(({ name, ask }) => `- Because of ${name}: ask ${ask}.`),
     ...complaints.map(({ seeSomeone }) => `- ${seeSomeone}`),
   ];

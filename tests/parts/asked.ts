@@ -1,13 +1,13 @@
 import type { Asked, Preferences } from "../../server/assistant/assistant.ts";
 
 type AskedOf<Kind extends Asked["kind"]> = Extract<Asked, { kind: Kind }>;
-type Around = Partial<Omit<Asked, "kind" | "preferences">> & { preferences?: Partial<Preferences> };
+type Around = { preferences?: Partial<Preferences>; described?: string; now?: Date };
 
 const usualDay = new Date("2026-11-16T12:00:00Z");
 
-function around({ preferences, ...rest }: Around) {
+function around({ preferences, described, now = usualDay }: Around) {
   const none = { fitnessLevel: "", yogaGoal: "", dietPreference: "" };
-  return { described: "", now: usualDay, ...rest, preferences: { ...none, ...preferences } };
+  return { described: described ? [described] : [], now, preferences: { ...none, ...preferences } };
 }
 
 /** A member's requests, as the endpoints put them to the assistant. */

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, streamText } from "ai";
 import type { ModelSettings } from "../../config.ts";
+import { ModelFault } from "./model-fault.ts";
 import type { Prompt } from "./write-prompt.ts";
 
 /** How long a model may take; with the handbook after it, an answer is there within 30 seconds. */
@@ -38,10 +39,10 @@ export function openModel({ baseUrl, apiKey, model }: ModelSettings, patience = 
     for await (const part of stream) {
       if (part.type === "text-delta") yield part.text;
       if (part.type === "error") throw part.error;
-      if (part.type === "abort") throw new Error(`The model took too long: ${part.reason}.`);
+      if (part.type === "abort") throw new ModelFault("took too long");
       // Only "stop" means that it said all it wanted to: anything else is half an answer.
       if (part.type === "finish" && part.finishReason !== "stop") {
-        throw new Error(`The model broke off: ${part.finishReason}.`);
+        throw new ModelFault(`broke off: ${part.finishReason}`);
       }
     }
   };

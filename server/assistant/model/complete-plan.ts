@@ -1,13 +1,17 @@
 import type { Asked } from "../assistant.ts";
+import { ModelFault } from "./model-fault.ts";
 
 /** What a model left out of a plan, from the handbook's draft. Throws when a plan cannot be mended. */
 export function completePlan(kind: Asked["kind"], content: string, draft: string): string {
-  if (content.trim().length < shortest) throw new Error("The model said next to nothing.");
+  if (content.trim().length < shortest) throw new ModelFault("said next to nothing");
   if (kind === "chat") return "";
   const missing = sectionsOf(draft).filter(({ heading }) => !hasHeading(content, heading));
   if (kind === "therapy plan") return missing.map(({ text }) => `\n\n${text.trim()}`).join("");
   // A list of shopping for other meals, or minutes that no longer add up, would be worse than none.
-  if (missing.length > 0) throw new Error(`The model left out: ${missing[0]?.heading}.`);
+  if (missing.length > 0) throw new ModelFault(`left out ${missing[0]?.heading}`);
+  const names = [...draft.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = ""]) => name);
+  const lost = names.find((name) => !content.includes(name));
+  if (lost) throw new ModelFault(`left out ${lost}`);
   if (kind === "routine") requireSameMinutes(content, draft);
   return "";
 }
@@ -36,5 +40,5 @@ function plainOf(line: string): string {
 
 function requireSameMinutes(content: string, draft: string): void {
   const minutesOf = (text: string) => (text.match(/\b\d+ min\b/g) ?? []).join();
-  if (minutesOf(content) !== minutesOf(draft)) throw new Error("The model's minutes do not add up.");
+  if (minutesOf(content) !== minutesOf(draft)) throw new ModelFault("changed the minutes");
 }

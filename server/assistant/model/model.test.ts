@@ -1,8 +1,14 @@
 import { expect, onTestFinished, test } from "vitest";
+import { complaints } from "../../../handbook/complaints.ts";
+import { conditions } from "../../../handbook/conditions.ts";
+import { goals, levels } from "../../../handbook/types.ts";
 import { askChat, askDietPlan, askRoutine, askTherapyPlan } from "../../../tests/parts/asked.ts";
 import { type Behaviour, startModelServer } from "../../../tests/parts/model-server.ts";
-import { type AnswerPart, type Asked, waitForAnswer } from "../assistant.ts";
+import { type AnswerPart, type Asked, waitForAnswer, wordsOf } from "../assistant.ts";
 import { createAssistant } from "../create-assistant.ts";
+import { knowMember } from "../know-member.ts";
+import { cleanMarkdown } from "../safety/clean-markdown.ts";
+import { createLint } from "../safety/lint.ts";
 import { disclaimer } from "../safety/stamp.ts";
 import { writeFromHandbook } from "../write-from-handbook.ts";
 import { openModel, type Patience } from "./ask-model.ts";
@@ -139,6 +145,8 @@ test("one retry is enough when the model is back", async () => {
   expect(server.requests).toHaveLength(2);
 });
 
+const glaucoma = askChat("I have glaucoma and want to relax", { preferences: { fitnessLevel: "Advanced" } });
+
 const harm: [string, Asked, string][] = [
   [
     "a headstand for glaucoma",
@@ -186,6 +194,26 @@ const harm: [string, Asked, string][] = [
   ["against the doctor", askChat("my back hurts"), "You do not need a doctor for that.\n"],
   ["a script", askChat("my back hurts"), "<script>alert(1)</script>\n"],
   ["an invented price", askChat("my back hurts, which class?"), "Come to our back class for $12.\n"],
+  [
+    "one under a heading that only sounds like a warning",
+    glaucoma,
+    "## Avoid stress with these\n- Headstand, 5 minutes\n",
+  ],
+  ["one after a warning", glaucoma, "**What to avoid:**\nScreens.\n\nNow headstand for five minutes.\n"],
+  ["one in two pieces of markup", glaucoma, "Try head<b>stand</b> now.\n"],
+  ["one with a letter nobody sees", glaucoma, "Try head\u200bstand now.\n"],
+  ["one with a foreign letter", glaucoma, "Try h\u0435adstand now.\n"],
+  ["one over the end of a line", glaucoma, "Then downward facing\ndog for a minute.\n"],
+  ["one whatever happens", glaucoma, "No matter what, headstand every morning.\n"],
+  ["one better than all", glaucoma, "There is no better pose than headstand.\n"],
+  ["nuts beside a warning", askDietPlan("nut allergy"), "Avoid crisps and snack on almonds.\n"],
+  ["nuts instead", askDietPlan("nut allergy"), "Instead of crisps, almonds.\n"],
+  ["few calories with a comma", askDietPlan("slim"), "About 1,000 kcal a day.\n"],
+  ["few calories in words", askDietPlan("slim"), "Eat eight hundred calories.\n"],
+  ["no more tablets", askChat("my back hurts"), "You can stop your tablets now.\n"],
+  ["chest pain as normal", askChat("my back hurts"), "Chest pain during practice is normal.\n"],
+  ["a price in words", askChat("my back hurts, which class?"), "Our class is twelve dollars.\n"],
+  ["a class on another day", askChat("my back hurts, which class?"), "Our class is on Sunday at 6:00 PM.\n"],
   ["an invented time", askChat("my back hurts, which class?"), "Our back class is at 7:30 am.\n"],
 ];
 
@@ -193,7 +221,7 @@ test.each(harm)("%s does not reach the member", async (_, each, said) => {
   const { assistant, warnings } = await openAssistant({ say: ["Sit well.\n", said, "More.\n"] });
   const { seen, content, answeredBy } = await collect(assistant.answer(each));
   expect(answeredBy).toBe("handbook");
-  const words = said.trim();
+  const words = said.trim().split("\n").at(-1) ?? "";
   expect(content).not.toContain(words);
   expect(textOf(seen)).not.toContain(words);
   expect(JSON.stringify(warnings)).toContain("broke a rule");
@@ -250,6 +278,42 @@ test("a model's therapy plan gets what it left out from the handbook, and a rout
   expect(await waitForAnswer(assistant.answer(routine))).toMatchObject({ answeredBy: "model" });
   server.behave({ say: [draft.replace(/\b2 min\b/, "9 min")] });
   expect(await waitForAnswer(assistant.answer(routine))).toMatchObject({ answeredBy: "handbook" });
+});
+
+test.each([
+  "[our [new] page](//evil.example/phish)",
+  "[our [new](x) page](//evil.example/phish)",
+  "[a](//evil.example/p)",
+  "> [week]: //evil.example/x",
+  "[week][1] and [week]: https://evil.example",
+  "<https://evil.example> and ![x](https://evil.example/x.png)",
+])("nothing is left to follow of '%s'", (text) => {
+  expect(cleanMarkdown(text)).not.toMatch(/\]\(|\]:|\]\[|<|!\[/);
+});
+
+test("what the handbook drafts passes the rules for models, for every diet and complaint", () => {
+  const requests = [
+    ...complaints.flatMap(({ words }) => [askTherapyPlan(words[0] ?? ""), askChat(words[0] ?? "")]),
+    ...conditions.map(({ words }) => askTherapyPlan(`${words[0]} and a stiff back`)),
+    ...levels.flatMap((level) => goals.map((goal) => askRoutine(level, goal))),
+    ...[
+      "Vegan",
+      "Vegetarian",
+      "Gluten-Free",
+      "nut allergy",
+      "egg allergy",
+      "diabetic",
+      "no soy, no sesame",
+      "Jain",
+      "halal",
+    ].map((diet) => askDietPlan(diet)),
+  ];
+  for (const request of requests) {
+    const draft = writeFromHandbook(request);
+    const lint = createLint(knowMember(request), draft);
+    const broken = draft.split("\n").flatMap((line) => lint(line) ?? []);
+    expect([request.kind, wordsOf(request), broken]).toEqual([request.kind, wordsOf(request), []]);
+  }
 });
 
 test("emergencies, crash diets and the studio's facts are never put to a model", async () => {

@@ -9,6 +9,7 @@ import { practices } from "../../../handbook/practices.ts";
 import { type Asked, wordsOf } from "../assistant.ts";
 import { isWithin } from "../choose-practices.ts";
 import type { KnownMember } from "../know-member.ts";
+import { findRedFlag } from "../safety/triage.ts";
 import { isAllowed } from "../understand-diet.ts";
 
 export type Prompt = {
@@ -46,7 +47,8 @@ export function writePrompt(asked: Asked, known: KnownMember, draft: string): Pr
     writeStudio(),
     `## The handbook's draft\n${draft}`,
   ].join("\n\n");
-  const earlier = asked.kind === "chat" ? asked.earlier : [];
+  // What called for help is between the member and whoever helps.
+  const earlier = asked.kind === "chat" ? asked.earlier.filter(({ question }) => !findRedFlag(question)) : [];
   return {
     instructions,
     messages: [
@@ -64,11 +66,13 @@ function writeMember({ preferences }: Asked, { bounds, conditions, diet }: Known
   const allowed = practices.filter((practice) => isWithin(practice, bounds)).map(({ name }) => name);
   const forbidden = ingredients.filter((each) => !isAllowed(each, diet)).map(({ name }) => name);
   const line = (name: string, text: string) => (text ? [`- ${name}: ${text}`] : []);
+  // A member's words are one line of words, whatever they hold.
+  const quoted = (text: string) => (text.trim() ? JSON.stringify(text.replaceAll(/\s+/g, " ").trim()) : "");
   return [
     "## This member",
-    ...line("Fitness level", preferences.fitnessLevel),
-    ...line("Goal", preferences.yogaGoal),
-    ...line("Diet", preferences.dietPreference),
+    ...line("Fitness level", quoted(preferences.fitnessLevel)),
+    ...line("Goal", quoted(preferences.yogaGoal)),
+    ...line("Diet", quoted(preferences.dietPreference)),
     ...line("Take care because of", conditions.map(({ name, why }) => `${name} (${why})`).join("; ")),
     ...line("Must not do anything with", [...bounds.avoid].join(", ")),
     ...line("Must not eat", [...diet.names, ...forbidden].join(", ")),

@@ -5,7 +5,7 @@ import { memberPages, publicPages } from "../../../contract/pages.ts";
  * pages. Whatever is left of such a thing after a line was cut through it is broken up too.
  */
 export function cleanMarkdown(line: string): string {
-  if (/^\s*\[[^\]]+\]:/.test(line) || /^\s*(?:```|~~~)/.test(line)) return "";
+  if (/^[\s>*+-]*\[[^\]]+\]:/.test(line) || /^\s*(?:```|~~~)/.test(line)) return "";
   return line
     .replaceAll(/!\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])?/g, "")
     .replaceAll(/\[([^\]]*)\]\(\s*([^)\s]*)[^)]*\)/g, (link, text: string, target: string) =>
@@ -15,9 +15,13 @@ export function cleanMarkdown(line: string): string {
     .replaceAll(/<\/?[a-z!?][^>]*>/gi, "")
     .replaceAll(/<(?=[a-z/!?])/gi, "")
     .replaceAll(/!\[/g, "[")
-    .replaceAll(/\]\((?!\/)/g, "] (")
+    .replaceAll(/\]\(([^)]*)(\)?)/g, (link, target: string, end: string) =>
+      end && isOwnPage(target) ? link : `] (${target}${end}`,
+    )
+    .replaceAll("]:", "] :")
+    .replaceAll(/\]\[/g, "] [")
     .replaceAll(/&(?=#|[a-z]+;)/gi, "and ")
-    .replaceAll(/\b(?:[a-z][a-z\d+.-]*:\/\/|www\.|javascript:|data:text)\S*/gi, "");
+    .replaceAll(/\b(?:[a-z][a-z\d+.-]*:\/\/|(?<![\w/])\/\/(?=\w)|www\.|javascript:|data:text)\S*/gi, "");
 }
 
 const ownPages: readonly string[] = [...publicPages, ...memberPages];

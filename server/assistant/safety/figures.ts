@@ -3,7 +3,8 @@ export function readFigures(plain: string): string {
   return plain
     .replaceAll(
       /\b(\d{1,2})\.? ?(?:weeks?|wks?|semanas?|semaines?|wochen?|ssw|hafte|हफ्ते)\b/g,
-      (said, weeks) => (isBetween(weeks, 6, 42) ? `${said} gestationweeks` : said),
+      (said, weeks) =>
+        isBetween(weeks, 6, 42) ? `${said} gestationweeks ${trimesterOf(Number(weeks))}` : said,
     )
     .replaceAll(
       /\b(?:sugar|glucose|glucosa|azucar|zucker\w*|glycemie|meter|reading|levels?|शुगर)\b\D{0,30}(hi|\d{1,3}(?:[.,]\d)?)(?![\d%])/g,
@@ -19,6 +20,11 @@ export function readFigures(plain: string): string {
     .replaceAll(/\bbmi\D{0,12}(\d{1,2}(?:[.,]\d)?)/g, (said, index) =>
       isBetween(index, 8, 16) ? `${said} tinyweight` : said,
     );
+}
+
+function trimesterOf(weeks: number): string {
+  if (weeks < 14) return "firsttrimester";
+  return weeks < 28 ? "secondtrimester" : "thirdtrimester";
 }
 
 /** In mmol/l below 3.6 or from 18 to 40, in mg/dl below 65 or above 300. */

@@ -4,7 +4,9 @@ import {
   type Concept,
   concepts,
   figuresOfSpeech,
+  isNow,
   notNow,
+  ownHarm,
   settled,
   workedMuscle,
 } from "../../../handbook/concepts.ts";
@@ -29,7 +31,7 @@ const findPhrases = createPhraseFinder(
   Object.entries(concepts).map(([concept, words]) => ({ item: concept as Concept, words })),
 );
 
-// A self-harm sentence is never weighed against anything else.
+// Whoever thinks of harming themselves is told where help is for that, whatever else they describe.
 const inOrder = redFlags.toSorted((a, b) => Number(b.kind === "self-harm") - Number(a.kind === "self-harm"));
 
 /**
@@ -42,16 +44,29 @@ export function findRedFlag(text: string): RedFlag | undefined {
     (left, figure) => left.replaceAll(figure, " and so on "),
     readFigures(normalise(text)),
   );
-  if (aboutInGeneral.test(plain)) return undefined;
-  const words = splitWords(plain);
-  const places = findConcepts(words);
+  if (workedMuscle.test(plain)) return undefined;
+  const places = findConcepts(splitWords(leaveOutSettled(plain)));
   const isPast = notNow.some((pattern) => pattern.test(plain));
-  const isSettled = (settled.test(plain) && !backAgain.test(plain)) || workedMuscle.test(plain);
-  const flag = inOrder.find(({ id, rules }) => {
-    if (isSettled && (id !== "self-harm" || /\bused to\b/.test(plain))) return false;
-    return rules.some((rule) => !(rule.isNamed && isPast) && isMet(rule, places));
-  });
-  return flag ?? (!isSettled && !isPast && hasSeveralSigns(places) ? severalSigns : undefined);
+  const flag = inOrder.find(({ rules }) =>
+    rules.some((rule) => !(rule.isNamed && isPast) && isMet(rule, places)),
+  );
+  return flag ?? (!isPast && hasSeveralSigns(places) ? severalSigns : undefined);
+}
+
+/**
+ * A text without its sentences about what is over, was looked into, or is asked in general. Never without
+ * one that says how somebody is now, or that they mean to harm themselves.
+ */
+function leaveOutSettled(plain: string): string {
+  const sentences = plain.split(/(?<=[.!?\n])/);
+  return sentences
+    .filter((sentence, index) => {
+      if (ownHarm.test(sentence) || isNow.test(sentence) || backAgain.test(sentence)) return true;
+      // "I had chest pain. They did every test and it was reflux."
+      const next = sentences[index + 1] ?? "";
+      return [settled, aboutInGeneral].every((pattern) => !pattern.test(sentence) && !pattern.test(next));
+    })
+    .join("");
 }
 
 /** Whether the signs near each other weigh enough; words that mean two things count once. */

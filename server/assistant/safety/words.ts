@@ -41,10 +41,10 @@ function isMeant(written: string, known: string): boolean {
   const { length } = known;
   if (length < 4 || written.length < length - 1) return false;
   if (lookalikes.has(written)) return false;
-  if (length >= 4 && written.startsWith(known) && written.length - length <= 4) return true;
+  if (written.startsWith(known) && written.length - length <= 4) return true;
   if (commonWords.has(written)) return false;
   if (length === 4) return isSwapped(written, known);
-  if (length < 5 || Math.abs(written.length - length) > 1) return false;
+  if (Math.abs(written.length - length) > 1) return false;
   // A slip seldom changes the first letter, and most words differ there.
   if (written[0] !== known[0] && written[1] !== known[1]) return false;
   return slips(written, known, length >= 9 ? 2 : 1);
