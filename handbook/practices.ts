@@ -1390,7 +1390,7 @@ export const practices: Practice[] = [
     phases: ["cool-down", "rest"],
     areas: ["legs", "feet", "lower back", "mind"],
     goals: ["Relaxation"],
-    strains: ["lying flat on the back"],
+    strains: ["lying flat on the back", "legs above heart"],
     cues: [
       "Sit sideways to a wall, then swing your legs up as you lie back.",
       "Rest your hips level on the floor.",
@@ -1464,6 +1464,7 @@ export const practices: Practice[] = [
     areas: ["shoulders", "core", "neck"],
     goals: ["Strength"],
     strains: [
+      "legs above heart",
       "head below heart",
       "full inversion",
       "weight on head or neck",
@@ -1494,6 +1495,7 @@ export const practices: Practice[] = [
     areas: ["shoulders", "upper back", "core"],
     goals: ["Strength", "Flexibility"],
     strains: [
+      "legs above heart",
       "head below heart",
       "full inversion",
       "weight on head or neck",
@@ -1523,6 +1525,7 @@ export const practices: Practice[] = [
     areas: ["upper back", "hamstrings", "shoulders"],
     goals: ["Flexibility"],
     strains: [
+      "legs above heart",
       "head below heart",
       "full inversion",
       "weight on head or neck",
@@ -1554,6 +1557,7 @@ export const practices: Practice[] = [
     areas: ["shoulders", "core", "wrists"],
     goals: ["Strength", "Weight Loss"],
     strains: [
+      "legs above heart",
       "head below heart",
       "full inversion",
       "weight on wrists",
@@ -1586,6 +1590,7 @@ export const practices: Practice[] = [
     areas: ["shoulders", "core", "upper back"],
     goals: ["Strength"],
     strains: [
+      "legs above heart",
       "head below heart",
       "full inversion",
       "weight on shoulders",
@@ -1941,7 +1946,7 @@ export const practices: Practice[] = [
     phases: ["warm-up", "cool-down"],
     areas: ["neck", "shoulders"],
     goals: ["Flexibility", "Relaxation"],
-    strains: [],
+    strains: ["neck circles"],
     cues: [
       "Sit tall and lower your chin a little.",
       "Breathe out and roll your head slowly toward one shoulder.",
@@ -1951,7 +1956,7 @@ export const practices: Practice[] = [
     dose: "4 slow half circles on each side",
     minutes: 2,
     props: ["chair"],
-    gentler: null,
+    gentler: "shoulder-rolls",
   },
   {
     id: "shoulder-rolls",

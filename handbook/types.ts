@@ -26,6 +26,8 @@ export const strains = [
   "long standing still",
   "quick rising",
   "jumping",
+  "neck circles",
+  "legs above heart",
 ] as const;
 export type Strain = (typeof strains)[number];
 

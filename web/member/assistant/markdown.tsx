@@ -39,12 +39,14 @@ function render(token: Token, callable: boolean): ReactNode {
   switch (token.type) {
     case "heading":
       return token.depth <= 2 ? (
-        <h3 className="text-2xl">{renderAll(token.tokens, callable)}</h3>
+        <h3 className={callable ? "text-3xl" : "text-2xl"}>{renderAll(token.tokens, callable)}</h3>
       ) : (
         <h4 className="mt-2 font-semibold text-lg text-green">{renderAll(token.tokens, callable)}</h4>
       );
     case "paragraph":
-      return <p>{renderAll(token.tokens, callable)}</p>;
+      return (
+        <p className={isAside(token) ? "text-ink-soft text-sm" : ""}>{renderAll(token.tokens, callable)}</p>
+      );
     case "list":
       return renderList(token as Tokens.List, callable);
     case "strong":
@@ -71,6 +73,11 @@ function render(token: Token, callable: boolean): ReactNode {
     default:
       return "text" in token && typeof token.text === "string" ? token.text : token.raw;
   }
+}
+
+/** A paragraph that is all set off, as the disclaimer is. */
+function isAside({ tokens }: Tokens.Generic): boolean {
+  return tokens?.length === 1 && tokens[0]?.type === "em";
 }
 
 function renderList({ ordered, start, items }: Tokens.List, callable: boolean): ReactNode {

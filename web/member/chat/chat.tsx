@@ -1,4 +1,14 @@
-import { type FormEvent, type KeyboardEvent, lazy, memo, Suspense, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Alert } from "../../components/alert.tsx";
 import { Button } from "../../components/button.tsx";
 import { Card } from "../../components/card.tsx";
@@ -24,8 +34,6 @@ export function Chat({ uid }: { uid: string }) {
   const dictation = useDictation((heard) =>
     setQuestion([typed.current.trim(), heard].filter(Boolean).join(" ")),
   );
-
-  useScrollToLatest(log, exchanges);
 
   const send = async () => {
     const asked = question.trim();
@@ -69,6 +77,7 @@ export function Chat({ uid }: { uid: string }) {
       >
         {exchanges?.length === 0 && <Suggestions onChoose={setQuestion} />}
         <Suspense fallback={null}>
+          <ScrollToLatest log={log} exchanges={exchanges} />
           {exchanges?.map((exchange) => (
             <ExchangeItem key={exchange.id} exchange={exchange} />
           ))}
@@ -111,13 +120,22 @@ export function Chat({ uid }: { uid: string }) {
   );
 }
 
-/** The end of the conversation when it opens; then each new question at the top, and nothing moves by itself. */
-function useScrollToLatest(log: React.RefObject<HTMLDivElement | null>, exchanges: Exchange[] | undefined) {
+/**
+ * The end of the conversation when it opens; then each new question at the top, and nothing moves by itself.
+ * Stands beside the answers, so that it waits until they are drawn.
+ */
+function ScrollToLatest({
+  log,
+  exchanges,
+}: {
+  log: React.RefObject<HTMLDivElement | null>;
+  exchanges: Exchange[] | undefined;
+}) {
   const count = exchanges?.length ?? 0;
   const isAsking = exchanges?.at(-1)?.state === "asking";
   const hasOpened = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: A new exchange is what it waits for.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = log.current;
     const last = box?.lastElementChild;
     if (!box || !(last instanceof HTMLElement) || count === 0) return;
@@ -125,13 +143,14 @@ function useScrollToLatest(log: React.RefObject<HTMLDivElement | null>, exchange
     else if (!hasOpened.current) box.scrollTop = box.scrollHeight;
     hasOpened.current = true;
   }, [count]);
+  return null;
 }
 
 const ExchangeItem = memo(function ExchangeItem({ exchange }: { exchange: Exchange }) {
   const { question, response, state } = exchange;
   return (
     <article className={`grid content-start gap-4 py-4 ${state === "answered" ? "" : "min-h-full"}`}>
-      <p className="ml-auto max-w-[85%] whitespace-pre-wrap rounded-3xl rounded-br-md bg-sky px-5 py-3 wrap-anywhere">
+      <p className="ml-auto max-w-[85%] whitespace-pre-wrap rounded-3xl rounded-br-md bg-water px-5 py-3 wrap-anywhere">
         {question}
       </p>
       {response && <AnswerText text={response} />}

@@ -130,7 +130,7 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
 
   return (
     <Section className="py-10 sm:py-16 print:py-0">
-      <div className="mx-auto grid max-w-3xl gap-10">
+      <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-10">
         <div className="print:hidden">
           <h1 className="text-4xl sm:text-6xl">Yoga Therapy Plan</h1>
           <p className="mt-4 text-ink-soft text-lg">
@@ -173,7 +173,7 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
             </p>
           )}
         </div>
-        <div ref={results} className="grid scroll-mt-6 gap-10">
+        <div ref={results} className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-10">
           {showGuide("therapy plan")}
           <Button
             onClick={generateRoutine}
