@@ -110,7 +110,7 @@ function writeDose(session: Practice[], { isLasting }: Understanding): string {
 function writePractices(session: Practice[]): string {
   const items = session.map(({ name, minutes, cues, dose }, index) => {
     const time = minutes === 1 ? "1 minute" : `${minutes} minutes`;
-    return `${index + 1}. **${name}** (${time})\n   ${cues.join(" ")} ${endSentence(dose)}`;
+    return `${index + 1}. **${name}** (${time}).\n   ${cues.join(" ")} ${endSentence(dose)}`;
   });
   return ["### The practices, in this order", ...items].join("\n");
 }
@@ -129,6 +129,7 @@ function writeProgression(level: string): string {
     "- **Week 2:** the whole dose on 3 or 4 days.",
     `- **Week 3:** add ${more}, on 4 days.`,
     "- **Week 4:** keep what helps on 4 or 5 days. Then look back: is daily life easier?",
+    "",
     "If a week feels worse than the one before, go back one step.",
   ].join("\n");
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
+import type { Environment } from "../../server/config.ts";
 import { findFreePort } from "../parts/postgres.ts";
 import { launchServer } from "../parts/server-process.ts";
 
@@ -15,7 +16,12 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** A browser test against a real server of its own, failing on anything the page complains about. */
-export const test = base.extend<{ complaints: string[] }, { dataDir: string; studioUrl: string }>({
+export const test = base.extend<
+  { complaints: string[] },
+  { dataDir: string; environment: Environment; studioUrl: string }
+>({
+  /** What the server is told beyond the usual. */
+  environment: [{}, { option: true, scope: "worker" }],
   dataDir: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
     async ({}, use) => {
@@ -26,10 +32,15 @@ export const test = base.extend<{ complaints: string[] }, { dataDir: string; stu
     { scope: "worker" },
   ],
   studioUrl: [
-    async ({ dataDir }, use) => {
+    async ({ dataDir, environment }, use) => {
       // A port of our choosing: the server has to know the address it sends people back to.
       const PORT = String(await findFreePort());
-      const server = launchServer({ DATA_DIR: dataDir, PORT, TRUSTED_PROXIES: "127.0.0.1,::1" });
+      const server = launchServer({
+        DATA_DIR: dataDir,
+        PORT,
+        TRUSTED_PROXIES: "127.0.0.1,::1",
+        ...environment,
+      });
       await use(await server.address);
       await server.stop("SIGTERM");
     },

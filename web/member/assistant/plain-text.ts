@@ -46,7 +46,8 @@ function inlineText(tokens: Token[] | undefined): string {
     .map((token) => {
       if (token.type === "br") return "\n";
       if ("tokens" in token && token.tokens) return inlineText(token.tokens);
-      return "text" in token && typeof token.text === "string" ? token.text : token.raw;
+      const text = "text" in token && typeof token.text === "string" ? token.text : token.raw;
+      return text.replaceAll(/\s*\n\s*/g, " ");
     })
     .join("");
 }

@@ -175,9 +175,12 @@ function AnswerActions({ text }: { text: string }) {
   };
   return (
     <div className="-ml-2 flex flex-wrap">
-      <button type="button" onClick={copy} onBlur={() => setIsCopied(false)} className={action}>
-        {isCopied ? "Copied" : "Copy"}
-      </button>
+      {/* Browsers lend the clipboard to secure pages only. */}
+      {isSecureContext && (
+        <button type="button" onClick={copy} onBlur={() => setIsCopied(false)} className={action}>
+          {isCopied ? "Copied" : "Copy"}
+        </button>
+      )}
       <ReadAloud text={text} />
     </div>
   );

@@ -16,6 +16,7 @@ export type Exchange = {
 export function useConversation() {
   const [exchanges, setExchanges] = useState<Exchange[]>();
   const running = useRef<AbortController>(undefined);
+  const asked = useRef(0);
   const isAsking = exchanges?.at(-1)?.state === "asking";
 
   useEffect(() => {
@@ -38,7 +39,8 @@ export function useConversation() {
 
   /** Answers whether there was an answer, or the member wanted none. */
   const ask = async (question: string): Promise<boolean> => {
-    const id = crypto.randomUUID();
+    asked.current += 1;
+    const id = `asked ${asked.current}`;
     const leaving = new AbortController();
     running.current = leaving;
     // Asked once more, it takes the place of the time it failed.

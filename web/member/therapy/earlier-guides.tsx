@@ -24,7 +24,7 @@ export function EarlierGuides({
       <h2 id="earlier" className="text-3xl">
         Earlier plans
       </h2>
-      <ul className="mt-5 grid gap-3">
+      <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3">
         {guides.map((guide) => (
           <GuideItem
             key={guide.id}

@@ -19,6 +19,7 @@ import { useProfile } from "../profile.ts";
 import { EarlierGuides } from "./earlier-guides.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import { PreferencesCard, type PreferenceValues } from "./preferences-card.tsx";
+import { RestingFigure } from "./resting-figure.tsx";
 import { type GeneratorSettings, useGenerator } from "./use-generator.ts";
 import { useGuides } from "./use-guides.ts";
 
@@ -132,6 +133,7 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
     <Section className="py-10 sm:py-16 print:py-0">
       <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-10">
         <div className="print:hidden">
+          <RestingFigure className="mb-8 w-full max-w-md" />
           <h1 className="text-4xl sm:text-6xl">Yoga Therapy Plan</h1>
           <p className="mt-4 text-ink-soft text-lg">
             Describe your problem in your own words: where it is, since when, and what makes it better or
@@ -204,7 +206,9 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
 function usePreferences(uid: string | undefined) {
   const { profile } = useProfile(uid);
   const [changed, setValues] = useState<PreferenceValues>();
-  return { values: changed ?? { ...noPreferences, ...profile }, setValues, isLoaded: profile !== undefined };
+  const { fitnessLevel, yogaGoal, dietPreference } = profile ?? noPreferences;
+  const values = changed ?? { fitnessLevel, yogaGoal, dietPreference };
+  return { values, setValues, isLoaded: profile !== undefined };
 }
 
 /** Prints one guide and nothing else of the page. */
