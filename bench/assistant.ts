@@ -97,7 +97,7 @@ async function measureFirstText(): Promise<Row> {
 }
 
 /** The real server without limits on questions, and its demo member signed in. */
-async function openServer(environment: Record<string, string>) {
+export async function openServer(environment: Record<string, string>) {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "studio-bench-"));
   const many = "1000000";
   const server = launchServer({
@@ -122,5 +122,5 @@ async function openServer(environment: Record<string, string>) {
     await server.stop("SIGTERM");
     rmSync(DATA_DIR, { recursive: true, force: true });
   };
-  return { post, cookie, close };
+  return { url, demo, post, cookie, close };
 }

@@ -45,7 +45,8 @@ export async function measurePageWeight(): Promise<Row[]> {
   ];
 }
 
-async function sizeOf(url: string): Promise<number> {
+/** What a browser that takes brotli is sent. */
+export async function sizeOf(url: string): Promise<number> {
   const response = await fetch(url, { method: "HEAD", headers: { "accept-encoding": "br" } });
   return Number(response.headers.get("content-length"));
 }

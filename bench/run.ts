@@ -1,5 +1,6 @@
 /** `npm run bench`: measures what the design promises and prints it beside the promise. */
 import { measureAssistant } from "./assistant.ts";
+import { measureDashboard } from "./dashboard.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMembers } from "./members.ts";
 import { measurePageWeight } from "./page-weight.ts";
@@ -14,6 +15,7 @@ const measurements: [string, () => Row[] | Promise<Row[]>][] = [
   ["serving", measureServing],
   ["members", measureMembers],
   ["the assistant", measureAssistant],
+  ["the dashboard", measureDashboard],
   ["Lighthouse", measureLighthouse],
 ];
 
