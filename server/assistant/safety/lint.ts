@@ -1,7 +1,3 @@
-import { plans } from "../../../content/plans.ts";
-import { schedule } from "../../../content/schedule.ts";
-import { studio } from "../../../content/studio.ts";
-import { formatTime } from "../../../content/timetable.ts";
 import { foods } from "../../../handbook/foods.ts";
 import { ingredients } from "../../../handbook/ingredients.ts";
 import { notTaught } from "../../../handbook/not-taught.ts";
@@ -11,6 +7,7 @@ import { onlyWithATeacher } from "../choose-practices.ts";
 import type { KnownMember } from "../know-member.ts";
 import { type Diet, isCrashDiet } from "../understand-diet.ts";
 import { isAdvisedAgainst } from "./advised-against.ts";
+import { findInvented } from "./invented-facts.ts";
 import { createNameFinder } from "./name-finder.ts";
 import { normalise } from "./words.ts";
 
@@ -99,11 +96,6 @@ const never: [string, RegExp][] = [
 const script = /<\s*(?:script|iframe|style|object|embed|form|svg|img)\b|\bjavascript:/i;
 const warned = /\b(?:do not|dont|never|not|without) (?:\w+ ){0,2}$/;
 
-const statedAmounts = new Set(
-  plans.map(({ priceText }) => priceText.replaceAll(/[^\d.]/g, "")).filter(Boolean),
-);
-const statedTimes = new Set(schedule.map(({ time }) => formatTime(time).toLowerCase()));
-
 /**
  * Looks through what a model wrote, a line at a time, for whatever must not reach this member. Answers which
  * rule was broken, for the log, or undefined. It is strict: a model that breaks a rule loses its turn to the
@@ -181,26 +173,4 @@ function isWithout(plain: string, start: number, end: number): boolean {
     /^[- ](?:free|replace\w*|substitute|alternative)\b/.test(plain.slice(end)) ||
     isAdvisedAgainst(plain, start, end)
   );
-}
-
-const studioWords = /\b(?:class|classes|studio|pass|passes|membership|schedule|we open|our|teach|workshop)\b/;
-const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
-const statedDays = new Set<string>(schedule.map(({ day }) => day.toLowerCase()));
-
-/** Prices, class times, days and addresses that are not the studio's own. Expects a readable line. */
-function findInvented(line: string): string | undefined {
-  const amounts = line.match(/[$€£₹]\s?\d+(?:[.,]\d+)?|\b\w+ (?:dollars|usd|euros?|bucks)\b/g) ?? [];
-  if (amounts.some((each) => !statedAmounts.has(each.replaceAll(/[^\d.]/g, "")))) return "a price";
-  if ((line.match(/\S+@\S+\.\w+/g) ?? []).some((each) => !each.includes(studio.email))) return "an address";
-  if (/\b\d+ [\p{L}]+ (?:street|st|avenue|ave|road|rd|lane)\b/u.test(line)) return "an address";
-  if (/\b(?:call|phone|text) (?:us|the studio)\b.{0,20}\d{3}/.test(line)) return "a telephone number";
-  if (!studioWords.test(line)) return undefined;
-  const times = line.match(/\b\d{1,2}(?::\d{2})?\s?[ap]\.?m\b|\b\d{1,2}:\d{2}\b(?!\s?[ap])/g) ?? [];
-  if (times.some((each) => !statedTimes.has(withMinutes(each)))) return "a time";
-  return weekdays.some((day) => line.includes(day) && !statedDays.has(day)) ? "a day" : undefined;
-}
-
-function withMinutes(time: string): string {
-  const [, hour = "", minutes = "00", half = ""] = /(\d{1,2})(?::(\d{2}))?\s?([ap])?/i.exec(time) ?? [];
-  return `${hour}:${minutes} ${half.toLowerCase()}m`;
 }

@@ -1,8 +1,7 @@
 import {
   type FormEvent,
   type KeyboardEvent,
-  lazy,
-  memo,
+  type RefObject,
   Suspense,
   useEffect,
   useLayoutEffect,
@@ -15,15 +14,12 @@ import { Card } from "../../components/card.tsx";
 import { TextField } from "../../components/field.tsx";
 import { Mic } from "../../components/icons.tsx";
 import { useDraft } from "../assistant/use-draft.ts";
-import { ReadAloud } from "./read-aloud.tsx";
+import { ClearConversation } from "./clear-conversation.tsx";
+import { ExchangeItem, failure } from "./exchange-item.tsx";
 import { type Exchange, useConversation } from "./use-conversation.ts";
 import { useDictation } from "./use-dictation.ts";
 
-const AnswerText = lazy(() => import("../assistant/answer-text.tsx"));
-
-const failure = "Sorry, I couldn't process that request.";
 const longestQuestion = 2000;
-const action = "min-h-11 px-2 text-ink-soft text-sm underline underline-offset-4";
 
 /** The member's assistant: asked by typing or speaking, answered as the answer forms. */
 export function Chat({ uid }: { uid: string }) {
@@ -128,7 +124,7 @@ function ScrollToLatest({
   log,
   exchanges,
 }: {
-  log: React.RefObject<HTMLDivElement | null>;
+  log: RefObject<HTMLDivElement | null>;
   exchanges: Exchange[] | undefined;
 }) {
   const count = exchanges?.length ?? 0;
@@ -144,46 +140,6 @@ function ScrollToLatest({
     hasOpened.current = true;
   }, [count]);
   return null;
-}
-
-const ExchangeItem = memo(function ExchangeItem({ exchange }: { exchange: Exchange }) {
-  const { question, response, state } = exchange;
-  return (
-    <article className={`grid content-start gap-4 py-4 ${state === "answered" ? "" : "min-h-full"}`}>
-      <p className="ml-auto max-w-[85%] whitespace-pre-wrap rounded-3xl rounded-br-md bg-water px-5 py-3 wrap-anywhere">
-        {question}
-      </p>
-      {response && <AnswerText text={response} />}
-      {state === "asking" && <p className="text-ink-soft">Thinking...</p>}
-      {state === "stopped" && <p className="text-ink-soft">You stopped this answer.</p>}
-      {state === "failed" && <p className="text-clay">{failure}</p>}
-      {state === "answered" && <AnswerActions text={response} />}
-    </article>
-  );
-});
-
-function AnswerActions({ text }: { text: string }) {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    const { plainTextOf } = await import("../assistant/plain-text.ts");
-    try {
-      await navigator.clipboard.writeText(plainTextOf(text));
-      setIsCopied(true);
-    } catch (error) {
-      reportError(error);
-    }
-  };
-  return (
-    <div className="-ml-2 flex flex-wrap">
-      {/* Browsers lend the clipboard to secure pages only. */}
-      {isSecureContext && (
-        <button type="button" onClick={copy} onBlur={() => setIsCopied(false)} className={action}>
-          {isCopied ? "Copied" : "Copy"}
-        </button>
-      )}
-      <ReadAloud text={text} />
-    </div>
-  );
 }
 
 const suggestions = [
@@ -207,35 +163,6 @@ function Suggestions({ onChoose }: { onChoose: (question: string) => void }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function ClearConversation({ onClear }: { onClear: () => Promise<void> }) {
-  const [isSure, setIsSure] = useState(false);
-  const clear = async () => {
-    try {
-      await onClear();
-    } catch (error) {
-      reportError(error);
-      setIsSure(false);
-    }
-  };
-  if (!isSure) {
-    return (
-      <button type="button" onClick={() => setIsSure(true)} className={action}>
-        Clear conversation
-      </button>
-    );
-  }
-  return (
-    <span className="flex flex-wrap items-center">
-      <button type="button" onClick={clear} className={`${action} text-clay`}>
-        Yes, delete it all
-      </button>
-      <button type="button" onClick={() => setIsSure(false)} className={action}>
-        Keep it
-      </button>
-    </span>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { plainTextOf } from "../assistant/plain-text.ts";
-
-const action = "min-h-11 px-2 text-ink-soft text-sm underline underline-offset-4";
+import { quietAction } from "./quiet-action.ts";
 
 /** Reads an answer aloud where the browser can, with pause and stop. One answer at a time. */
 export function ReadAloud({ text }: { text: string }) {
@@ -26,7 +25,7 @@ export function ReadAloud({ text }: { text: string }) {
   };
   if (state === "silent") {
     return (
-      <button type="button" onClick={start} className={action}>
+      <button type="button" onClick={start} className={quietAction}>
         Read aloud
       </button>
     );
@@ -39,10 +38,10 @@ export function ReadAloud({ text }: { text: string }) {
   };
   return (
     <>
-      <button type="button" onClick={toggle} className={action}>
+      <button type="button" onClick={toggle} className={quietAction}>
         {isPaused ? "Go on reading" : "Pause reading"}
       </button>
-      <button type="button" onClick={() => setState("silent")} className={action}>
+      <button type="button" onClick={() => setState("silent")} className={quietAction}>
         Stop reading
       </button>
     </>

@@ -1,13 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
-import type {
-  DietPlanAnswer,
-  Guide,
-  GuideKind,
-  RoutineAnswer,
-  TherapyPlanAnswer,
-} from "../../../contract/assistant.ts";
+import type { Guide, GuideKind } from "../../../contract/assistant.ts";
 import { Button } from "../../components/button.tsx";
 import { TextField } from "../../components/field.tsx";
 import { privatePageMeta } from "../../components/page-meta.ts";
@@ -17,10 +11,11 @@ import { urgentKindOf } from "../assistant/urgent.ts";
 import { useDraft } from "../assistant/use-draft.ts";
 import { useProfile } from "../profile.ts";
 import { EarlierGuides } from "./earlier-guides.tsx";
+import { dietSettings, guideWords, routineSettings, therapySettings } from "./guide-kinds.ts";
 import { GuideSection } from "./guide-section.tsx";
 import { PreferencesCard, type PreferenceValues } from "./preferences-card.tsx";
 import { RestingFigure } from "./resting-figure.tsx";
-import { type GeneratorSettings, useGenerator } from "./use-generator.ts";
+import { useGenerator } from "./use-generator.ts";
 import { useGuides } from "./use-guides.ts";
 
 export const meta = () => privatePageMeta("Yoga Therapy Plan", "A gentle plan for what troubles you.");
@@ -31,52 +26,6 @@ const disclaimers = [
 ];
 const longestProblem = 4000;
 const noPreferences: PreferenceValues = { fitnessLevel: "", yogaGoal: "", dietPreference: "" };
-
-const therapySettings: GeneratorSettings = {
-  kind: "therapy plan",
-  path: "/generate_yoga_therapy_plan",
-  readText: (answer) => (answer as Partial<TherapyPlanAnswer>).therapyPlan?.content,
-  nothingReceived: "No therapy plan received.",
-  onRefused: (detail) => ({ problem: detail ?? "Failed to generate therapy plan." }),
-  unreachable: "Failed to generate therapy plan.",
-};
-const routineSettings: GeneratorSettings = {
-  kind: "routine",
-  path: "/generate_yoga_routine",
-  readText: (answer) => (answer as Partial<RoutineAnswer>).routine?.content,
-  nothingReceived: "Error: Unable to fetch yoga routine.",
-  onRefused: () => "nothing received",
-  unreachable: "Failed to load yoga routine.",
-};
-const dietSettings: GeneratorSettings = {
-  kind: "diet plan",
-  path: "/generate_diet_plan",
-  readText: (answer) => (answer as Partial<DietPlanAnswer>).dietPlan?.content,
-  nothingReceived: "Error: Unable to fetch diet plan.",
-  onRefused: () => "nothing received",
-  unreachable: "Failed to load diet plan.",
-};
-
-const words = {
-  "therapy plan": {
-    heading: "Your Personalized Yoga Therapy Plan",
-    title: "Yoga Therapy Plan",
-    saveLabel: "Save Yoga Therapy Plan as .txt",
-    fileName: "Yoga_Therapy_Plan.txt",
-  },
-  routine: {
-    heading: "Your Yoga Routine:",
-    title: "Yoga Routine",
-    saveLabel: "Save Yoga Routine as .txt",
-    fileName: "Yoga_Routine.txt",
-  },
-  "diet plan": {
-    heading: "Your Diet Plan:",
-    title: "Diet Plan",
-    saveLabel: "Save Diet Plan as .txt",
-    fileName: "Diet_Plan.txt",
-  },
-} as const;
 
 export default function YogaTherapy() {
   const { user, loading } = useSession();
@@ -119,7 +68,7 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
     if (!guide) return null;
     return (
       <GuideSection
-        words={words[kind]}
+        words={guideWords[kind]}
         guide={guide}
         isUrgent={urgentKindOf(guide.content) !== undefined}
         hasHardBreaks={hasHardBreaks}

@@ -1,0 +1,49 @@
+import { lazy, memo, useState } from "react";
+import { quietAction } from "./quiet-action.ts";
+import { ReadAloud } from "./read-aloud.tsx";
+import type { Exchange } from "./use-conversation.ts";
+
+const AnswerText = lazy(() => import("../assistant/answer-text.tsx"));
+
+export const failure = "Sorry, I couldn't process that request.";
+
+/** A question with its answer: as it forms, whole, stopped, or none. */
+export const ExchangeItem = memo(function ExchangeItem({ exchange }: { exchange: Exchange }) {
+  const { question, response, state } = exchange;
+  return (
+    <article className={`grid content-start gap-4 py-4 ${state === "answered" ? "" : "min-h-full"}`}>
+      <p className="ml-auto max-w-[85%] whitespace-pre-wrap rounded-3xl rounded-br-md bg-water px-5 py-3 wrap-anywhere">
+        {question}
+      </p>
+      {response && <AnswerText text={response} />}
+      {state === "asking" && <p className="text-ink-soft">Thinking...</p>}
+      {state === "stopped" && <p className="text-ink-soft">You stopped this answer.</p>}
+      {state === "failed" && <p className="text-clay">{failure}</p>}
+      {state === "answered" && <AnswerActions text={response} />}
+    </article>
+  );
+});
+
+function AnswerActions({ text }: { text: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    const { plainTextOf } = await import("../assistant/plain-text.ts");
+    try {
+      await navigator.clipboard.writeText(plainTextOf(text));
+      setIsCopied(true);
+    } catch (error) {
+      reportError(error);
+    }
+  };
+  return (
+    <div className="-ml-2 flex flex-wrap">
+      {/* Browsers lend the clipboard to secure pages only. */}
+      {isSecureContext && (
+        <button type="button" onClick={copy} onBlur={() => setIsCopied(false)} className={quietAction}>
+          {isCopied ? "Copied" : "Copy"}
+        </button>
+      )}
+      <ReadAloud text={text} />
+    </div>
+  );
+}
