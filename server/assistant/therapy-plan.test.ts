@@ -8,6 +8,7 @@ import { askTherapyPlan } from "../../tests/parts/asked.ts";
 import { disclaimer, stampOf } from "./safety/stamp.ts";
 import { writeUrgentAnswer } from "./safety/urgent-answer.ts";
 import { understand } from "./understand.ts";
+import { writeFromHandbook } from "./write-from-handbook.ts";
 import { writeTherapyPlan } from "./write-therapy-plan.ts";
 
 const sections = [
@@ -102,3 +103,18 @@ test.each(redFlags)("somebody with $id is told where help is, and nothing to pra
   expect(answer).toMatch(/\b(112|911|988|024|1-866)/);
   for (const practice of practices) expect(answer.toLowerCase()).not.toContain(practice.name.toLowerCase());
 });
+
+test.each([
+  ["me duele la espalda desde hace dos semanas", "Respondo en inglés."],
+  ["ich habe Rückenschmerzen und schlafe nicht gut", "Ich antworte auf Englisch."],
+  ["j'ai mal au dos depuis une semaine", "Je réponds en anglais."],
+  ["मेरी पीठ में दर्द है", "अंग्रेज़ी"],
+  ["my back hurts and I cannot sleep", undefined],
+])(
+  "whoever writes '%s' is told that the answer is in English, if it is not their language",
+  (text, notice) => {
+    const plan = writeFromHandbook(askTherapyPlan(text));
+    if (notice) expect(plan).toContain(notice);
+    else expect(plan.startsWith("## A gentle plan")).toBe(true);
+  },
+);

@@ -1,5 +1,6 @@
 import { answerQuestion } from "./answer-question.ts";
 import type { Asked } from "./assistant.ts";
+import { withNotice } from "./language.ts";
 import { writeDietPlan } from "./write-diet-plan.ts";
 import { writeRoutine } from "./write-routine.ts";
 import { writeTherapyPlan } from "./write-therapy-plan.ts";
@@ -8,9 +9,9 @@ import { writeTherapyPlan } from "./write-therapy-plan.ts";
 export function writeFromHandbook(asked: Asked): string {
   switch (asked.kind) {
     case "chat":
-      return answerQuestion(asked);
+      return withNotice(asked.question, answerQuestion(asked));
     case "therapy plan":
-      return writeTherapyPlan(asked);
+      return withNotice(asked.problem, writeTherapyPlan(asked));
     case "routine":
       return writeRoutine(asked);
     case "diet plan":

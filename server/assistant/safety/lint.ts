@@ -5,6 +5,7 @@ import { practices } from "../../../handbook/practices.ts";
 import type { Allergen, Strain, Trait } from "../../../handbook/types.ts";
 import { onlyWithATeacher } from "../choose-practices.ts";
 import type { KnownMember } from "../know-member.ts";
+import { languageOf } from "../language.ts";
 import { type Diet, isCrashDiet } from "../understand-diet.ts";
 import { isAdvisedAgainst } from "./advised-against.ts";
 import { findInvented } from "./invented-facts.ts";
@@ -121,6 +122,8 @@ export function createLint(
     else if (own && !/^\s*(?:[-*]|\d+\.) /.test(line)) isUnderAvoid = false;
     if (drafted.has(own)) return undefined;
     if (script.test(line)) return "a script";
+    // The names of practices and foods are known in English.
+    if (languageOf(own)) return "another language";
     const said = never.find(([, pattern]) => {
       const found = pattern.exec(plain);
       return found && !warned.test(plain.slice(0, found.index));

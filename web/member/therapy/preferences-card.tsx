@@ -39,11 +39,11 @@ export function PreferencesCard({
         <PreferencesForm uid={uid} values={values} onSaved={keep} onCancel={() => setIsEditing(false)} />
       ) : (
         <>
-          <dl className="mt-4 grid gap-2 sm:grid-cols-3">
+          <dl className="mt-4 grid gap-1">
             {preferences.map(({ field, label }) => (
-              <div key={field}>
-                <dt className="text-ink-soft text-sm">{`${label}:`}</dt>
-                <dd className="wrap-anywhere">{values[field] || "Not set"}</dd>
+              <div key={field} className="wrap-anywhere">
+                <dt className="inline font-semibold">{`${label}: `}</dt>
+                <dd className="inline">{values[field] || "Not set"}</dd>
               </div>
             ))}
           </dl>
