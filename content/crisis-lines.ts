@@ -52,8 +52,14 @@ export const helpLines: HelpLines[] = [
 ];
 
 /** Where people are helped who struggle with food. */
-export const eatingLines =
-  "USA: 1-866-662-1235 (National Alliance for Eating Disorders), UK: 0808 801 0677 (Beat), elsewhere: your doctor";
+export const eatingHelp = [
+  { region: "USA", country: "US", line: "1-866-662-1235 (National Alliance for Eating Disorders)" },
+  { region: "UK", country: "GB", line: "0808 801 0677 (Beat)" },
+];
+export const eatingLines = [
+  ...eatingHelp.map(({ region, line }) => `${region}: ${line}`),
+  "elsewhere: your doctor",
+].join(", ");
 
 /** How each kind of urgent answer begins; pages tell by it that it is one. */
 export const urgentHeadings = {

@@ -95,6 +95,7 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
         described: [],
       };
       const keepPlan = keepGuide(uid, "therapy plan", inputs);
+      await admit(uid, asked);
       return respond(
         c,
         parts,

@@ -176,6 +176,15 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 });
 
+test.each(Object.entries(endpoints))("%s is limited", async (path, body) => {
+  const { call, join } = await openStudio("SQLite", {
+    assistantLimits: { memberMinute: 1, memberDay: 9, allDay: 9 },
+  });
+  const ana = await join("ana@example.com");
+  expect((await call("POST", path, body, ana)).status).toBe(200);
+  expect((await call("POST", path, body, ana)).status).toBe(429);
+});
+
 test.each([
   ["/chatbot", { question: "   " }],
   ["/chatbot", { question: "x".repeat(2001) }],

@@ -88,7 +88,7 @@ function writeNotes({ isCrash, notHonoured }: Diet, missing: string[]): string[]
 
 function writeDay({ day, meals: chosen }: { day: string; meals: Meal[] }): string {
   const lines = chosen.map(({ kind, name, ingredients: parts, method }) => {
-    const portion = parts.map(({ id, amount }) => `${amount} ${nameOf(id)}`).join(", ");
+    const portion = parts.map(({ id, amount }) => `${amount} ${nameOf(id, amount)}`).join(", ");
     return `- **${kind[0]?.toUpperCase()}${kind.slice(1)}: ${name}.** ${portion}. ${method}`;
   });
   return [`### ${day}`, ...lines].join("\n");
@@ -135,6 +135,10 @@ function ingredientsOf(meal: Meal): Ingredient[] {
   return meal.ingredients.map(({ id }) => byId.get(id)).filter((each) => each !== undefined);
 }
 
-function nameOf(id: string): string {
-  return (byId.get(id)?.name ?? id).toLowerCase();
+/** As a list has it; of one or half of something, a single one. */
+function nameOf(id: string, amount = ""): string {
+  const { name = id, aliases = [] } = byId.get(id) ?? {};
+  const plural = name.toLowerCase();
+  const single = aliases.find((alias) => [`${alias}s`, `${alias}es`].includes(plural));
+  return single && /^(?:1|half|a|half an?)$/i.test(amount.trim()) ? single : plural;
 }

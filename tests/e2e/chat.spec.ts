@@ -50,10 +50,14 @@ test("a question is answered in formatted text, is there again on another device
 
   await page.reload();
   await expect(log.getByText("my neck is stiff")).toBeVisible();
-  await page.getByRole("button", { name: "Clear conversation" }).click();
-  await page.getByRole("button", { name: "Keep it" }).click();
-  await page.getByRole("button", { name: "Clear conversation" }).click();
-  await page.getByRole("button", { name: "Yes, delete it all" }).click();
+  // By keyboard, which stays where it is useful.
+  await page.getByRole("button", { name: "Clear conversation" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Yes, delete it all" })).toBeFocused();
+  await page.getByRole("button", { name: "Keep it" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Clear conversation" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(box).toBeFocused();
   await expect(log.getByText("my neck is stiff")).toHaveCount(0);
   await page.reload();
   await expect(page.getByText("Which breathing calms me before sleep?")).toBeVisible();
@@ -204,18 +208,30 @@ test("streaming leaves alone what is there, and where the reader is", async ({ p
   expect(await log.evaluate((box) => box.scrollTop)).toBe(0);
 });
 
-test("an answer is copied as plain text, and read aloud with pause and stop", async ({
+test("an answer is copied as plain text, and read aloud with pause and stop, one at a time", async ({
   page,
   context,
   model,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  // A voice that, as browsers do, tells what it was reading that it was interrupted, a moment later.
   await page.addInitScript(() => {
     const said: string[] = [];
     const calls: string[] = [];
+    let waiting: SpeechSynthesisUtterance[] = [];
     const speech = {
-      speak: (utterance: SpeechSynthesisUtterance) => said.push(utterance.text),
-      cancel: () => calls.push("cancel"),
+      speak(utterance: SpeechSynthesisUtterance) {
+        said.push(utterance.text);
+        waiting.push(utterance);
+      },
+      cancel() {
+        calls.push("cancel");
+        const interrupted = waiting;
+        waiting = [];
+        setTimeout(() => {
+          for (const each of interrupted) each.dispatchEvent(new Event("error"));
+        });
+      },
       pause: () => calls.push("pause"),
       resume: () => calls.push("resume"),
     };
@@ -224,29 +240,96 @@ test("an answer is copied as plain text, and read aloud with pause and stop", as
   });
   model.behave({ say: ["### Rest\n", "- **Lie** down\n"] });
   const { box, log } = await openChat(page);
-  await box.fill("how do I rest");
-  await box.press("Enter");
-  await log.getByRole("button", { name: "Copy" }).click();
-  await expect(log.getByRole("button", { name: "Copied" })).toBeVisible();
+  for (const question of ["how do I rest", "and again"]) {
+    await box.fill(question);
+    await box.press("Enter");
+    await expect(log.getByRole("article").last().getByRole("button", { name: "Copy" })).toBeVisible();
+  }
+  const [first, second] = [log.getByRole("article").first(), log.getByRole("article").last()];
+  await first.getByRole("button", { name: "Copy" }).click();
+  await expect(first.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^Rest\n\n- Lie down\n\n-{40}\n\nThis is for/,
   );
-  await log.getByRole("button", { name: "Read aloud" }).click();
+  await first.getByRole("button", { name: "Read aloud" }).click();
   expect(await page.evaluate(() => Reflect.get(window, "said"))).toEqual([
     "Rest",
     "- Lie down",
     expect.stringContaining("This is for information only"),
   ]);
-  await log.getByRole("button", { name: "Pause reading" }).click();
-  await log.getByRole("button", { name: "Go on reading" }).click();
-  await log.getByRole("button", { name: "Stop reading" }).click();
-  await expect(log.getByRole("button", { name: "Read aloud" })).toBeVisible();
+  await first.getByRole("button", { name: "Pause reading" }).click();
+  await second.getByRole("button", { name: "Read aloud" }).click();
+  await expect(first.getByRole("button", { name: "Read aloud" })).toBeVisible();
+  await expect(second.getByRole("button", { name: "Pause reading" })).toBeVisible();
+  await second.getByRole("button", { name: "Pause reading" }).click();
+  await second.getByRole("button", { name: "Go on reading" }).click();
+  await second.getByRole("button", { name: "Stop reading" }).click();
+  await expect(second.getByRole("button", { name: "Read aloud" })).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, "calls"))).toEqual([
-    "cancel",
-    "pause",
-    "resume",
-    "cancel",
+    ...["cancel", "resume", "pause"],
+    ...["cancel", "resume", "pause", "resume", "cancel"],
   ]);
+});
+
+test("what is typed meanwhile is neither sent by Stop nor overwritten by a failure", async ({
+  page,
+  model,
+  complaints,
+}) => {
+  model.behave({ fail: "hang", after: [gentle] });
+  const { box, send, log } = await openChat(page);
+  const asked: unknown[] = [];
+  page.on(
+    "request",
+    (request) => request.url().endsWith("/chatbot") && asked.push(request.postDataJSON().question),
+  );
+  await box.fill("my shoulders are stiff");
+  await send.dblclick();
+  await expect(log.getByText("Roll your shoulders")).toBeVisible();
+  await box.fill("my next question");
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(log.getByText("You stopped this answer.")).toBeVisible();
+  await expect(box).toHaveValue("my next question");
+  expect(asked).toEqual(["my shoulders are stiff"]);
+
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("/chatbot", async (route) => {
+    await held;
+    await route.abort();
+  });
+  await send.click();
+  await box.fill("a later thought");
+  release();
+  await expect(log.getByText(sorry)).toBeVisible();
+  await expect(box).toHaveValue("a later thought");
+  complaints.length = 0;
+});
+
+test("a question asked as the session ends is there again after signing in", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const { member, box } = await openChat(page);
+  await context.clearCookies();
+  await box.fill("my left knee on stairs");
+  await box.press("Enter");
+  await expect(page).toHaveURL("/login");
+  await page.getByLabel("Email").fill(member.email);
+  await page.getByLabel("Password").fill(member.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(box).toHaveValue("my left knee on stairs");
+  complaints.length = 0;
+});
+
+test("a conversation that cannot be loaded is not taken for none", async ({ page, complaints }) => {
+  const { log } = await openChat(page);
+  await page.route("/api/chat", (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await page.reload();
+  await expect(log.getByText("could not be loaded")).toBeVisible();
+  await log.getByRole("button", { name: "Try again" }).click();
+  await expect(log.getByText("Which breathing calms me before sleep?")).toBeVisible();
+  complaints.length = 0;
 });
 
 test("an emergency is shown as one, with numbers to tap", async ({ page }) => {
@@ -256,6 +339,9 @@ test("an emergency is shown as one, with numbers to tap", async ({ page }) => {
   await expect(log.getByRole("heading", { name: "Please get medical help now" })).toBeVisible();
   await expect(log.getByRole("link", { name: "Call 911" })).toHaveAttribute("href", "tel:911");
   await expect(log.getByRole("link", { name: "999" })).toHaveAttribute("href", "tel:999");
+  await expect(log.getByRole("link", { name: "15", exact: true }).first()).toHaveAttribute("href", "tel:15");
+  await expect(log.locator("a[href^='tel:20']")).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveText("Please get medical help now.");
   await expectAccessible(page);
 });
 

@@ -94,6 +94,20 @@ test("Android's repeated finals are not doubled", async ({ page }) => {
   await expect(box).toHaveValue("my knee hurts on stairs since May");
 });
 
+test("whoever types while it listens has the last word", async ({ page }) => {
+  const recogniser = await installRecogniser(page);
+  const { box, mic } = await openChat(page);
+  await mic.click();
+  await recogniser.hear("a", "after class");
+  await expect(box).toHaveValue("a after class");
+  await box.fill("after class my knee aches");
+  await expect(mic).toHaveText("Speak");
+  await page.evaluate(() =>
+    Reflect.get(window, "recogniser").onresult?.({ results: [[{ transcript: "late" }]] }),
+  );
+  await expect(box).toHaveValue("after class my knee aches");
+});
+
 test("an error is said, can be put away, and listening works again", async ({ page }) => {
   const recogniser = await installRecogniser(page);
   const { mic } = await openChat(page);

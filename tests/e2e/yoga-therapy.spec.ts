@@ -58,6 +58,7 @@ test("preferences are read, edited in own words, saved and used", async ({ page,
   await expect(card).toContainText("Yoga Goal:");
   await expect(card).toContainText("Diet Preference:");
   await page.getByRole("button", { name: "Edit Preferences" }).click();
+  await expect(page.getByLabel("Fitness Level")).toBeFocused();
   await page.getByLabel("Diet Preference").fill("vegan, no nuts");
   await page.getByLabel("Yoga Goal").fill("strong legs");
   await expectAccessible(page);
@@ -267,6 +268,9 @@ test("earlier plans are listed, opened again and deleted", async ({ page, model 
   await page.getByRole("button", { name: /^Delete Therapy plan/ }).click();
   await page.getByRole("button", { name: "Yes, delete it" }).click();
   await expect(page.getByRole("button", { name: /^Open Therapy plan/ })).toHaveCount(0);
+  // It was open, and is gone from the page as well.
+  await expect(result("Your Personalized Yoga Therapy Plan")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Earlier plans" })).toBeFocused();
   await page.reload();
   await expect(page.getByRole("button", { name: /^Open Yoga routine/ })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Open Therapy plan/ })).toHaveCount(0);
@@ -308,7 +312,25 @@ test("an emergency is no plan: urgent care first, with numbers to tap", async ({
   await expect(page.getByRole("link", { name: "Call 911" })).toHaveAttribute("href", "tel:911");
   await expect(page.getByRole("heading", { name: "Your Personalized Yoga Therapy Plan" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Save Yoga Therapy Plan as .txt" })).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveText("Please get medical help now.");
   await expectAccessible(page);
+  // Nor is it listed among the plans.
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Edit Preferences" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Earlier plans" })).toHaveCount(0);
+});
+
+test("a visitor's description goes with them when they sign in, and blanks are none", async ({ page }) => {
+  await open(page, "/yoga-therapy");
+  await page.getByLabel("Describe Your Problem").fill("stiff hips since May");
+  await register(page);
+  await choosePreferences(page);
+  await page.getByRole("link", { name: "Yoga Therapy", exact: true }).first().click();
+  const box = page.getByLabel("Describe Your Problem");
+  await expect(box).toHaveValue("stiff hips since May");
+  await box.fill("   ");
+  await page.getByRole("button", { name: "Generate Therapy Plan" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("with plans and answers on them the pages fit a small screen, in light and dark", async ({

@@ -22,7 +22,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={`${looks[look]} disabled:cursor-not-allowed disabled:opacity-60 ${className}`}
+      className={`${looks[look]} disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 ${className}`}
     />
   );
 }

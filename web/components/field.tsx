@@ -28,7 +28,7 @@ export function TextField({ label, ...rest }: ComponentProps<"textarea"> & { lab
   const id = useId();
   return (
     <Labelled id={id} label={label}>
-      <textarea {...rest} id={id} className={box} />
+      <textarea dir="auto" {...rest} id={id} className={box} />
     </Labelled>
   );
 }
@@ -61,4 +61,11 @@ export function SelectField({
       </select>
     </Labelled>
   );
+}
+
+/** How much room is left, once there is little. */
+export function CharactersLeft({ text, most }: { text: string; most: number }) {
+  const left = most - text.length;
+  if (left > most / 10) return null;
+  return <p className="text-ink-soft text-sm">{`${left} of ${most} characters left.`}</p>;
 }

@@ -1,4 +1,4 @@
-import { helpLines, type UrgentKind } from "../../../content/crisis-lines.ts";
+import { eatingHelp, helpLines, type UrgentKind } from "../../../content/crisis-lines.ts";
 import { Markdown } from "./markdown.tsx";
 import { urgentKindOf } from "./urgent.ts";
 
@@ -8,29 +8,42 @@ export default function AnswerText({ text }: { text: string }) {
   if (!kind) return <Markdown text={text} />;
   return (
     <div className="grid gap-5 rounded-2xl border-2 border-clay bg-paper p-5 text-lg sm:p-7">
-      <CallButton kind={kind} />
+      <p className="flex flex-wrap gap-3">
+        {numbersFor(kind).map((number) => (
+          <a
+            key={number}
+            href={`tel:${number.replaceAll(/[ -]/g, "")}`}
+            className="inline-flex min-h-14 items-center rounded-full bg-clay px-8 font-semibold text-paper text-xl"
+          >
+            {`Call ${number}`}
+          </a>
+        ))}
+      </p>
       <Markdown text={text} callable />
     </div>
   );
 }
 
 /** The number of the member's own country, as far as the browser tells; else the two that most phones know. */
-function CallButton({ kind }: { kind: UrgentKind }) {
-  const { region } = new Intl.Locale(navigator.language);
+function numbersFor(kind: UrgentKind): string[] {
+  const region = findRegion();
   const lines = helpLines.find(({ country }) => country === region);
-  const text = lines && (kind === "self-harm" ? lines.crisis : lines.emergency);
-  const numbers = text ? (/[\d-][\d -]*/.exec(text)?.slice(0, 1) ?? []) : ["112", "911"];
-  return (
-    <p className="flex flex-wrap gap-3">
-      {numbers.map((number) => (
-        <a
-          key={number}
-          href={`tel:${number.replaceAll(/[ -]/g, "")}`}
-          className="inline-flex min-h-14 items-center rounded-full bg-clay px-8 font-semibold text-paper text-xl"
-        >
-          {`Call ${number.trim()}`}
-        </a>
-      ))}
-    </p>
-  );
+  const eating = eatingHelp.find(({ country }) => country === region);
+  const line = {
+    emergency: lines?.emergency,
+    danger: lines?.emergency,
+    "self-harm": lines?.crisis,
+    eating: eating?.line,
+  }[kind];
+  const number = /\d[\d -]*\d/.exec(line ?? "")?.[0];
+  return number ? [number] : ["112", "911"];
+}
+
+function findRegion(): string | undefined {
+  try {
+    return new Intl.Locale(navigator.language).region;
+  } catch {
+    // Some browsers name a language that is none; that is no reason to show nothing.
+    return undefined;
+  }
 }

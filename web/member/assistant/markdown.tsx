@@ -12,7 +12,8 @@ export const Markdown = memo(function Markdown({
   text: string;
   callable?: boolean;
 }) {
-  const blocks = text.split(/\n(?:[ \t]*\n)+/);
+  // What is indented belongs to the list before it.
+  const blocks = text.split(/\n(?:[ \t]*\n)+(?=\S)/);
   return (
     <div className="grid gap-4 wrap-anywhere">
       {blocks.map((block, index) => (
@@ -44,9 +45,19 @@ function render(token: Token, callable: boolean): ReactNode {
         <h4 className="mt-2 font-semibold text-lg text-green">{renderAll(token.tokens, callable)}</h4>
       );
     case "paragraph":
-      return (
-        <p className={isAside(token) ? "text-ink-soft text-sm" : ""}>{renderAll(token.tokens, callable)}</p>
+      return isAside(token) ? (
+        <p className="text-ink-soft text-sm">{renderAll(token.tokens, false)}</p>
+      ) : (
+        <p>{renderAll(token.tokens, callable)}</p>
       );
+    case "blockquote":
+      return (
+        <blockquote className="grid gap-2 border-line border-l-4 pl-4">
+          {renderAll(token.tokens, callable)}
+        </blockquote>
+      );
+    case "table":
+      return renderTable(token as Tokens.Table, callable);
     case "list":
       return renderList(token as Tokens.List, callable);
     case "strong":
@@ -80,6 +91,29 @@ function isAside({ tokens }: Tokens.Generic): boolean {
   return tokens?.length === 1 && tokens[0]?.type === "em";
 }
 
+function renderTable({ header, rows }: Tokens.Table, callable: boolean): ReactNode {
+  const cells = (row: Tokens.TableCell[], Cell: "th" | "td") =>
+    row.map((cell, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: The same text always has the same cells.
+      <Cell key={index} className="border-line border-b py-1 pr-4 text-left align-top">
+        {renderAll(cell.tokens, callable)}
+      </Cell>
+    ));
+  return (
+    <table>
+      <thead>
+        <tr>{cells(header, "th")}</tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: The same text always has the same rows.
+          <tr key={index}>{cells(row, "td")}</tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function renderList({ ordered, start, items }: Tokens.List, callable: boolean): ReactNode {
   const lines = items.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: The same text always has the same items.
@@ -94,7 +128,7 @@ function renderList({ ordered, start, items }: Tokens.List, callable: boolean): 
   );
 }
 
-const phoneNumber = /(\+?\d[\d -]{1,16}\d)/;
+const phoneNumber = /(\+?\d[\d -]{0,16}\d)/;
 
 /** Telephone numbers as links that call. */
 function withNumbers(text: string): ReactNode {

@@ -16,6 +16,10 @@ function blockText(token: Token): string {
       return token.depth <= 2 ? underline(inlineText(token.tokens)) : inlineText(token.tokens);
     case "list":
       return listText(token as Tokens.List);
+    case "table":
+      return tableText(token as Tokens.Table);
+    case "blockquote":
+      return (token.tokens ?? []).map(blockText).join("\n\n");
     case "hr":
       return "-".repeat(40);
     default:
@@ -39,6 +43,10 @@ function listText({ ordered, start, items }: Tokens.List): string {
       );
     })
     .join("\n");
+}
+
+function tableText({ header, rows }: Tokens.Table): string {
+  return [header, ...rows].map((row) => row.map((cell) => inlineText(cell.tokens)).join(" | ")).join("\n");
 }
 
 function inlineText(tokens: Token[] | undefined): string {

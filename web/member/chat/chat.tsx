@@ -1,18 +1,10 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, Suspense, useLayoutEffect, useRef } from "react";
 import { Alert } from "../../components/alert.tsx";
 import { Button } from "../../components/button.tsx";
 import { Card } from "../../components/card.tsx";
-import { TextField } from "../../components/field.tsx";
+import { CharactersLeft, TextField } from "../../components/field.tsx";
 import { Mic } from "../../components/icons.tsx";
+import { AnswerAnnouncement } from "../assistant/answer-announcement.tsx";
 import { useDraft } from "../assistant/use-draft.ts";
 import { ClearConversation } from "./clear-conversation.tsx";
 import { ExchangeItem, failure } from "./exchange-item.tsx";
@@ -23,20 +15,33 @@ const longestQuestion = 2000;
 
 /** The member's assistant: asked by typing or speaking, answered as the answer forms. */
 export function Chat({ uid }: { uid: string }) {
-  const { exchanges, isAsking, ask, stop, clear } = useConversation();
-  const [question, setQuestion] = useDraft(uid, "question");
+  const { exchanges, isUnreadable, readAgain, isAsking, ask, stop, clear } = useConversation();
+  const draft = useDraft(uid, "question");
+  const question = draft.text;
+  const box = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const typed = useRef("");
   const dictation = useDictation((heard) =>
-    setQuestion([typed.current.trim(), heard].filter(Boolean).join(" ")),
+    draft.change([typed.current.trim(), heard].filter(Boolean).join(" ").slice(0, longestQuestion)),
   );
 
   const send = async () => {
     const asked = question.trim();
     if (!asked || isAsking) return;
-    setQuestion("");
-    // What could not be answered is there again to be sent once more.
-    if (!(await ask(asked))) setQuestion(asked);
+    dictation.stop();
+    draft.send();
+    const outcome = await ask(asked);
+    if (outcome === "answered") draft.forget(asked);
+    // What was not answered is there again to be sent once more.
+    if (outcome === "failed" || outcome === "stopped") draft.restore(asked);
+  };
+  const type = (text: string) => {
+    dictation.stop();
+    draft.change(text);
+  };
+  const clearAll = async () => {
+    await clear();
+    box.current?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,7 +62,7 @@ export function Chat({ uid }: { uid: string }) {
     <Card className="flex min-h-128 flex-col gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-2xl">Your assistant</h2>
-        {exchanges && exchanges.length > 0 && !isAsking && <ClearConversation onClear={clear} />}
+        {exchanges && exchanges.length > 0 && !isAsking && <ClearConversation onClear={clearAll} />}
       </div>
       <p className="text-ink-soft">
         An AI program for yoga and food, not a person and not a doctor. It can be wrong.
@@ -69,13 +74,28 @@ export function Chat({ uid }: { uid: string }) {
         role="log"
         aria-live="off"
         aria-label="Conversation"
-        className="relative max-h-[70dvh] grow overflow-y-auto overscroll-contain"
+        className="relative max-h-[70dvh] grow overflow-y-auto overscroll-contain border-line border-b"
       >
-        {exchanges?.length === 0 && <Suggestions onChoose={setQuestion} />}
+        {isUnreadable && (
+          <p className="py-4">
+            {"Your earlier conversation could not be loaded. "}
+            <button type="button" onClick={readAgain} className="underline underline-offset-4">
+              Try again
+            </button>
+          </p>
+        )}
+        {exchanges?.length === 0 && !isUnreadable && (
+          <Suggestions onChoose={(text) => question || draft.change(text)} />
+        )}
         <Suspense fallback={null}>
           <ScrollToLatest log={log} exchanges={exchanges} />
-          {exchanges?.map((exchange) => (
-            <ExchangeItem key={exchange.id} exchange={exchange} />
+          {exchanges?.map((exchange, index) => (
+            <ExchangeItem
+              key={exchange.id}
+              exchange={exchange}
+              isLast={index === exchanges.length - 1}
+              onStop={stop}
+            />
           ))}
         </Suspense>
       </div>
@@ -86,22 +106,21 @@ export function Chat({ uid }: { uid: string }) {
           rows={3}
           maxLength={longestQuestion}
           value={question}
-          onChange={({ currentTarget }) => setQuestion(currentTarget.value)}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
           onKeyDown={sendOnEnter}
+          ref={box}
         />
+        <CharactersLeft text={question} most={longestQuestion} />
         {dictation.problem && (
           <Alert tone="bad" onDismiss={dictation.dismiss}>
             {dictation.problem}
           </Alert>
         )}
         <div className="flex flex-wrap items-center gap-3">
-          {isAsking ? (
-            <Button onClick={stop} look="outline">
-              Stop
-            </Button>
-          ) : (
-            <Button type="submit">Send</Button>
-          )}
+          {/* Not disabled: the keyboard would lose its place. */}
+          <Button type="submit" aria-disabled={isAsking}>
+            Send
+          </Button>
           <Button look="outline" onClick={listen} disabled={dictation.isListening}>
             <Mic />
             {dictation.isListening ? "Listening..." : "Speak"}
@@ -127,18 +146,20 @@ function ScrollToLatest({
   log: RefObject<HTMLDivElement | null>;
   exchanges: Exchange[] | undefined;
 }) {
-  const count = exchanges?.length ?? 0;
-  const isAsking = exchanges?.at(-1)?.state === "asking";
+  const latest = exchanges?.at(-1);
+  const isAsking = latest?.state === "asking";
   const hasOpened = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: A new exchange is what it waits for.
   useLayoutEffect(() => {
     const box = log.current;
     const last = box?.lastElementChild;
-    if (!box || !(last instanceof HTMLElement) || count === 0) return;
-    if (isAsking) box.scrollTop = last.offsetTop;
-    else if (!hasOpened.current) box.scrollTop = box.scrollHeight;
+    if (!box || !(last instanceof HTMLElement) || !latest) return;
+    if (isAsking) {
+      box.scrollTop = last.offsetTop;
+      last.scrollIntoView({ block: "nearest" });
+    } else if (!hasOpened.current) box.scrollTop = box.scrollHeight;
     hasOpened.current = true;
-  }, [count]);
+  }, [latest?.id]);
   return null;
 }
 
@@ -166,22 +187,15 @@ function Suggestions({ onChoose }: { onChoose: (question: string) => void }) {
   );
 }
 
-/** For those who listen to the page: that an answer is coming, and that it is there. */
+/** What of the conversation is said aloud. */
 function Announcement({ exchange }: { exchange: Exchange | undefined }) {
-  const sentences = {
-    asking: "Thinking...",
-    answered: "The answer is there.",
-    failed: failure,
-    stopped: "Stopped.",
-  };
-  const [isFresh, setIsFresh] = useState(false);
-  const isAsking = exchange?.state === "asking";
-  useEffect(() => {
-    if (isAsking) setIsFresh(true);
-  }, [isAsking]);
+  const { state, response } = exchange ?? {};
+  const instead = { failed: failure, stopped: "Stopped." };
   return (
-    <p role="status" className="sr-only">
-      {isFresh && exchange ? sentences[exchange.state] : ""}
-    </p>
+    <AnswerAnnouncement
+      isComing={state === "asking"}
+      answer={state === "answered" ? response : undefined}
+      instead={state === "failed" || state === "stopped" ? instead[state] : ""}
+    />
   );
 }

@@ -7,16 +7,34 @@ const AnswerText = lazy(() => import("../assistant/answer-text.tsx"));
 
 export const failure = "Sorry, I couldn't process that request.";
 
+type ExchangeItemProps = {
+  exchange: Exchange;
+  isLast: boolean;
+  onStop: () => void;
+};
+
 /** A question with its answer: as it forms, whole, stopped, or none. */
-export const ExchangeItem = memo(function ExchangeItem({ exchange }: { exchange: Exchange }) {
-  const { question, response, state } = exchange;
+export const ExchangeItem = memo(function ExchangeItem({ exchange, isLast, onStop }: ExchangeItemProps) {
+  const { question, response, state, isNew } = exchange;
+  // The latest question asked here has the view to itself, and nothing moves when its answer ends.
+  const room = isLast && isNew ? "min-h-full" : "";
   return (
-    <article className={`grid content-start gap-4 py-4 ${state === "answered" ? "" : "min-h-full"}`}>
-      <p className="ml-auto max-w-[85%] whitespace-pre-wrap rounded-3xl rounded-br-md bg-water px-5 py-3 wrap-anywhere">
+    <article className={`grid content-start gap-4 py-4 ${room}`}>
+      <p
+        dir="auto"
+        className="ml-auto max-w-[85%] whitespace-pre-wrap rounded-3xl rounded-br-md bg-water px-5 py-3 wrap-anywhere"
+      >
         {question}
       </p>
       {response && <AnswerText text={response} />}
-      {state === "asking" && <p className="text-ink-soft">Thinking...</p>}
+      {state === "asking" && (
+        <p className="text-ink-soft">
+          {"Thinking..."}
+          <button type="button" onClick={onStop} className={`${quietAction} ml-3`}>
+            Stop
+          </button>
+        </p>
+      )}
       {state === "stopped" && <p className="text-ink-soft">You stopped this answer.</p>}
       {state === "failed" && <p className="text-clay">{failure}</p>}
       {state === "answered" && <AnswerActions text={response} />}
@@ -39,7 +57,13 @@ function AnswerActions({ text }: { text: string }) {
     <div className="-ml-2 flex flex-wrap">
       {/* Browsers lend the clipboard to secure pages only. */}
       {isSecureContext && (
-        <button type="button" onClick={copy} onBlur={() => setIsCopied(false)} className={quietAction}>
+        <button
+          type="button"
+          onClick={copy}
+          onBlur={() => setIsCopied(false)}
+          aria-live="polite"
+          className={quietAction}
+        >
           {isCopied ? "Copied" : "Copy"}
         </button>
       )}

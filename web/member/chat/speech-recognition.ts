@@ -39,8 +39,8 @@ export function transcriptOf(results: RecognitionResults): string {
   const heard = Array.from(results, (result) => (result[0]?.transcript ?? "").trim());
   return heard
     .filter((text, index) => {
-      const next = heard[index + 1];
-      return text !== "" && !next?.toLowerCase().startsWith(text.toLowerCase());
+      const next = `${heard[index + 1] ?? ""} `.toLowerCase();
+      return text !== "" && !next.startsWith(`${text.toLowerCase()} `);
     })
     .join(" ");
 }

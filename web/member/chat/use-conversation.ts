@@ -10,35 +10,49 @@ export type Exchange = {
   question: string;
   response: string;
   state: "asking" | "answered" | "failed" | "stopped";
+  /** Under which the server keeps it, for those asked here. */
+  keptId?: string;
+  /** Whether it was asked since the page opened. */
+  isNew: boolean;
 };
+
+/** What became of a question: "left" when the member went elsewhere before it was answered. */
+export type Outcome = "answered" | "failed" | "stopped" | "left";
 
 /** The member's conversation: as the server keeps it, and what is being said now. */
 export function useConversation() {
   const [exchanges, setExchanges] = useState<Exchange[]>();
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const [readings, setReadings] = useState(0);
   const running = useRef<AbortController>(undefined);
   const asked = useRef(0);
   const isAsking = exchanges?.at(-1)?.state === "asking";
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Another reading is asked for by counting up.
   useEffect(() => {
     const gone = new AbortController();
     loadExchanges(gone.signal)
-      .then((loaded) => setExchanges((said = []) => [...loaded, ...said]))
+      .then((kept) => {
+        setIsUnreadable(false);
+        setExchanges((said = []) => {
+          const here = new Set(said.map(({ keptId }) => keptId));
+          return [...kept.filter(({ id }) => !here.has(id)), ...said.filter(({ isNew }) => isNew)];
+        });
+      })
       .catch((error) => {
         if (gone.signal.aborted) return;
         reportError(error);
+        setIsUnreadable(true);
         setExchanges((said = []) => said);
       });
-    return () => {
-      gone.abort();
-      running.current?.abort();
-    };
-  }, []);
+    return () => gone.abort();
+  }, [readings]);
+  useEffect(() => () => running.current?.abort("left"), []);
 
   const change = (id: string, changes: Partial<Exchange>) =>
     setExchanges((said) => said?.map((each) => (each.id === id ? { ...each, ...changes } : each)));
 
-  /** Answers whether there was an answer, or the member wanted none. */
-  const ask = async (question: string): Promise<boolean> => {
+  const ask = async (question: string): Promise<Outcome> => {
     asked.current += 1;
     const id = `asked ${asked.current}`;
     const leaving = new AbortController();
@@ -47,30 +61,28 @@ export function useConversation() {
     const isRetried = ({ state, question: before }: Exchange) => state === "failed" && before === question;
     setExchanges((said = []) => [
       ...said.filter((each) => !isRetried(each)),
-      { id, question, response: "", state: "asking" },
+      { id, question, response: "", state: "asking", isNew: true },
     ]);
     const show = perFrame((response: string) => change(id, { response }));
+    const settle = (state: "answered" | "failed" | "stopped", changes: Partial<Exchange> = {}) => {
+      show.stop();
+      change(id, { state, ...changes });
+      return state;
+    };
     try {
-      const { text } = await askAssistant({
+      const { text, kept } = await askAssistant({
         path: "/chatbot",
         body: { question },
         readText: (answer) => (answer as Partial<ChatAnswer>).response,
         onText: show,
         signal: leaving.signal,
       });
-      show.stop();
       if (!text) throw new Error("The answer was empty.");
-      change(id, { response: text, state: "answered" });
-      return true;
+      return settle("answered", { response: text, ...(kept && { keptId: kept.id }) });
     } catch (error) {
-      show.stop();
-      if (leaving.signal.aborted) {
-        change(id, { state: "stopped" });
-        return true;
-      }
+      if (leaving.signal.aborted) return leaving.signal.reason === "left" ? "left" : settle("stopped");
       reportError(error);
-      change(id, { state: "failed" });
-      return false;
+      return settle("failed");
     }
   };
 
@@ -81,7 +93,15 @@ export function useConversation() {
     setExchanges([]);
   };
 
-  return { exchanges, isAsking, ask, clear, stop: () => running.current?.abort() };
+  return {
+    exchanges,
+    isUnreadable,
+    readAgain: () => setReadings((count) => count + 1),
+    isAsking,
+    ask,
+    clear,
+    stop: () => running.current?.abort("stopped"),
+  };
 }
 
 async function loadExchanges(signal: AbortSignal): Promise<Exchange[]> {
@@ -94,5 +114,6 @@ async function loadExchanges(signal: AbortSignal): Promise<Exchange[]> {
     question,
     response: text,
     state: "answered",
+    isNew: false,
   }));
 }

@@ -9,6 +9,17 @@ export function useDictation(onHeard: (text: string) => void) {
   const [isListening, setIsListening] = useState(false);
   const [problem, setProblem] = useState<string>();
   const current = useRef<Recogniser>(undefined);
+  /** Hears no more: the words are the member's own again. */
+  const stop = () => {
+    const recogniser = current.current;
+    if (!recogniser) return;
+    recogniser.onresult = null;
+    recogniser.onerror = null;
+    recogniser.onend = null;
+    recogniser.abort();
+    current.current = undefined;
+    setIsListening(false);
+  };
   useEffect(() => () => current.current?.abort(), []);
   const listen = () => {
     // A second one would starve the first of the microphone.
@@ -26,7 +37,10 @@ export function useDictation(onHeard: (text: string) => void) {
     };
     recogniser.onresult = ({ results }) => onHeard(transcriptOf(results));
     recogniser.onerror = fail;
-    recogniser.onend = () => setIsListening(false);
+    recogniser.onend = () => {
+      current.current = undefined;
+      setIsListening(false);
+    };
     setIsListening(true);
     try {
       recogniser.start();
@@ -35,5 +49,5 @@ export function useDictation(onHeard: (text: string) => void) {
       fail();
     }
   };
-  return { isListening, listen, problem, dismiss: () => setProblem(undefined) };
+  return { isListening, listen, stop, problem, dismiss: () => setProblem(undefined) };
 }

@@ -1,4 +1,9 @@
-import type { DietPlanAnswer, RoutineAnswer, TherapyPlanAnswer } from "../../../contract/assistant.ts";
+import type {
+  DietPlanAnswer,
+  GuideKind,
+  RoutineAnswer,
+  TherapyPlanAnswer,
+} from "../../../contract/assistant.ts";
 import type { GeneratorSettings } from "./use-generator.ts";
 
 export const therapySettings: GeneratorSettings = {
@@ -47,3 +52,5 @@ export const guideWords = {
     fileName: "Diet_Plan.txt",
   },
 } as const;
+
+export const guideOrder: GuideKind[] = ["therapy plan", "routine", "diet plan"];

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import type { GuideKind } from "../../../contract/assistant.ts";
 import { Button } from "../../components/button.tsx";
 import { Card } from "../../components/card.tsx";
 import type { ShownGuide } from "./use-generator.ts";
@@ -6,6 +7,10 @@ import type { ShownGuide } from "./use-generator.ts";
 const AnswerText = lazy(() => import("../assistant/answer-text.tsx"));
 
 type Words = { heading: string; title: string; saveLabel: string; fileName: string };
+
+export function sectionIdOf(kind: GuideKind): string {
+  return `guide-${kind.replace(" ", "-")}`;
+}
 
 /** A guide with what can be done with it. Urgent advice stands alone: it is no plan to keep. */
 export function GuideSection({
@@ -23,17 +28,23 @@ export function GuideSection({
   isPrinted: boolean;
   onPrint: () => void;
 }) {
-  const { content, isWhole } = guide;
+  const { isWhole } = guide;
+  const content = hasHardBreaks ? guide.content.replaceAll("\n", "  \n") : guide.content;
   const save = async () => {
     const { saveTextFile, writeGuideFile } = await import("./guide-file.ts");
-    saveTextFile(fileName, writeGuideFile(title, guide));
+    saveTextFile(fileName, writeGuideFile(title, { ...guide, content }));
   };
   return (
-    <section aria-label={heading.replace(/:$/, "")} className={isPrinted ? "" : "print:hidden"}>
+    <section
+      id={sectionIdOf(guide.kind)}
+      tabIndex={-1}
+      aria-label={isUrgent ? "Urgent" : heading.replace(/:$/, "")}
+      className={`scroll-mt-6 ${isPrinted ? "" : "print:hidden"}`}
+    >
       {!isUrgent && <h2 className="text-3xl">{heading}</h2>}
       <Card className="mt-5 print:border-0 print:p-0">
         <Suspense fallback={null}>
-          <AnswerText text={hasHardBreaks ? content.replaceAll("\n", "  \n") : content} />
+          <AnswerText text={content} />
         </Suspense>
       </Card>
       {isWhole && !isUrgent && (

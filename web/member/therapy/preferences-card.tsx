@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { preferences } from "../../../contract/preferences.ts";
 import { Alert } from "../../components/alert.tsx";
 import { Button } from "../../components/button.tsx";
 import { Card } from "../../components/card.tsx";
 import { Field } from "../../components/field.tsx";
+import { focusHere } from "../../components/focus-here.ts";
 import { saveProfile } from "../profile.ts";
 
 export type PreferenceValues = Record<(typeof preferences)[number]["field"], string>;
@@ -23,7 +24,9 @@ export function PreferencesCard({
 }) {
   const [isEditing, setIsEditing] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
+  const hasEdited = useRef(false);
   const edit = () => {
+    hasEdited.current = true;
     setIsSaved(false);
     setIsEditing(true);
   };
@@ -47,7 +50,12 @@ export function PreferencesCard({
               </div>
             ))}
           </dl>
-          <Button look="outline" onClick={edit} className="mt-5">
+          <Button
+            look="outline"
+            onClick={edit}
+            ref={hasEdited.current ? focusHere : undefined}
+            className="mt-5"
+          >
             Edit Preferences
           </Button>
         </>
@@ -89,9 +97,10 @@ function PreferencesForm({
   };
   return (
     <form onSubmit={save} className="mt-4 grid gap-4">
-      {preferences.map(({ field, label }) => (
+      {preferences.map(({ field, label }, index) => (
         <Field
           key={field}
+          ref={index === 0 ? focusHere : undefined}
           label={label}
           name={field}
           maxLength={longest}

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Guide, GuideKind } from "../../../contract/assistant.ts";
 import { askAssistant, Refusal } from "../assistant/ask-assistant.ts";
 import { perFrame } from "../assistant/per-frame.ts";
 
 /** A guide on the page: as it forms, or whole with what it was made from. */
 export type ShownGuide = {
+  kind: GuideKind;
+  /** Under which the server keeps it; empty until it does. */
+  id: string;
   content: string;
   inputs: Record<string, string>;
   isWhole: boolean;
@@ -37,8 +41,10 @@ export function useGenerator(
   const generate = async (inputs: Record<string, string>) => {
     const leaving = new AbortController();
     running.current = leaving;
-    const createdAt = new Date().toISOString();
-    const show = perFrame((content: string) => setGuide({ content, inputs, isWhole: false, createdAt }));
+    const { kind } = settings;
+    const begun = { kind, id: "", inputs, isWhole: false, createdAt: new Date().toISOString() };
+    const focused = document.activeElement;
+    const show = perFrame((content: string) => setGuide({ ...begun, content }));
     setIsBusy(true);
     say(undefined);
     try {
@@ -52,10 +58,10 @@ export function useGenerator(
       });
       show.stop();
       setGuide({
+        ...begun,
+        ...(kept && { id: kept.id, createdAt: kept.createdAt }),
         content: text ?? nothingReceived,
-        inputs,
         isWhole: text !== undefined,
-        createdAt: kept?.createdAt ?? createdAt,
       });
       onKept();
     } catch (error) {
@@ -65,12 +71,20 @@ export function useGenerator(
       const answer =
         error instanceof Refusal ? settings.onRefused(error.detail) : { problem: settings.unreachable };
       if (answer !== "nothing received") say(answer.problem);
-      else setGuide({ content: settings.nothingReceived, inputs, isWhole: false, createdAt });
+      else setGuide({ ...begun, content: settings.nothingReceived });
     } finally {
-      setIsBusy(false);
+      flushSync(() => setIsBusy(false));
+      // A button that was disabled meanwhile has lost the keyboard.
+      if (document.activeElement === document.body && focused instanceof HTMLElement) {
+        focused.focus({ preventScroll: true });
+      }
     }
   };
-  const reopen = ({ content, inputs, createdAt }: Guide) =>
-    setGuide({ content, inputs, isWhole: true, createdAt });
-  return { guide, isBusy, generate, reopen, close: () => setGuide(undefined) };
+  const reopen = ({ kind, id, content, inputs, createdAt }: Guide) => {
+    say(undefined);
+    setGuide({ kind, id, content, inputs, isWhole: true, createdAt });
+  };
+  /** What was deleted does not stay on the page. */
+  const close = (id: string) => setGuide((shown) => (shown?.id === id ? undefined : shown));
+  return { guide, isBusy, generate, reopen, close };
 }

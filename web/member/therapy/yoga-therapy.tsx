@@ -1,21 +1,22 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import type { Guide, GuideKind } from "../../../contract/assistant.ts";
 import { Button } from "../../components/button.tsx";
-import { TextField } from "../../components/field.tsx";
+import { CharactersLeft, TextField } from "../../components/field.tsx";
 import { privatePageMeta } from "../../components/page-meta.ts";
 import { Section } from "../../components/section.tsx";
 import { type SessionUser, useSession } from "../../session.ts";
+import { AnswerAnnouncement } from "../assistant/answer-announcement.tsx";
 import { urgentKindOf } from "../assistant/urgent.ts";
 import { useDraft } from "../assistant/use-draft.ts";
 import { useProfile } from "../profile.ts";
 import { EarlierGuides } from "./earlier-guides.tsx";
-import { dietSettings, guideWords, routineSettings, therapySettings } from "./guide-kinds.ts";
-import { GuideSection } from "./guide-section.tsx";
+import { dietSettings, guideOrder, guideWords, routineSettings, therapySettings } from "./guide-kinds.ts";
+import { GuideSection, sectionIdOf } from "./guide-section.tsx";
 import { PreferencesCard, type PreferenceValues } from "./preferences-card.tsx";
 import { RestingFigure } from "./resting-figure.tsx";
-import { useGenerator } from "./use-generator.ts";
+import { type ShownGuide, useGenerator } from "./use-generator.ts";
 import { useGuides } from "./use-guides.ts";
 
 export const meta = () => privatePageMeta("Yoga Therapy Plan", "A gentle plan for what troubles you.");
@@ -34,7 +35,7 @@ export default function YogaTherapy() {
 }
 
 function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor: boolean }) {
-  const [problem, setProblem] = useDraft(user?.uid ?? "", "problem");
+  const { text: problem, change: setProblem } = useDraft(user?.uid ?? "", "problem");
   const [error, setError] = useState<string>();
   const { values, setValues, isLoaded } = usePreferences(user?.uid);
   const { guides, reread, remove } = useGuides(user?.uid);
@@ -44,12 +45,11 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
     "diet plan": useGenerator(dietSettings, setError, reread),
   };
   const { print, printed } = usePrint();
-  const results = useRef<HTMLDivElement>(null);
   const isReady = user !== null && isLoaded;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady) void generators["therapy plan"].generate({ problem_statement: problem });
+    if (isReady && problem.trim()) void generators["therapy plan"].generate({ problem_statement: problem });
   };
   const generateRoutine = () => {
     const { fitnessLevel, yogaGoal } = values;
@@ -59,9 +59,16 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
     if (isReady) void generators["diet plan"].generate({ dietType: values.dietPreference });
   };
   const open = (guide: Guide) => {
-    generators[guide.kind].reopen(guide);
-    results.current?.scrollIntoView({ block: "start" });
+    flushSync(() => generators[guide.kind].reopen(guide));
+    const section = document.getElementById(sectionIdOf(guide.kind));
+    section?.scrollIntoView({ block: "start" });
+    section?.focus({ preventScroll: true });
   };
+  const discard = async (guide: Guide) => {
+    await remove(guide);
+    generators[guide.kind].close(guide.id);
+  };
+  const busyKinds = guideOrder.filter((kind) => generators[kind].isBusy);
 
   const showGuide = (kind: GuideKind, hasHardBreaks = false) => {
     const { guide } = generators[kind];
@@ -109,6 +116,7 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
               value={problem}
               onChange={({ currentTarget }) => setProblem(currentTarget.value)}
             />
+            <CharactersLeft text={problem} most={longestProblem} />
             <Button type="submit" disabled={generators["therapy plan"].isBusy} className="justify-self-start">
               {generators["therapy plan"].isBusy ? "Generating..." : "Generate Therapy Plan"}
             </Button>
@@ -118,13 +126,9 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
               <p key={sentence}>{sentence}</p>
             ))}
           </div>
-          {error && (
-            <p role="alert" className="font-semibold text-clay">
-              {error}
-            </p>
-          )}
+          {error && <ErrorLine key={error}>{error}</ErrorLine>}
         </div>
-        <div ref={results} className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
           {showGuide("therapy plan")}
           <Button
             onClick={generateRoutine}
@@ -145,7 +149,8 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
           </Button>
           {showGuide("diet plan", true)}
         </div>
-        <EarlierGuides guides={guides} onOpen={open} onDelete={remove} />
+        <EarlierGuides guides={guides} busyKinds={busyKinds} onOpen={open} onDelete={discard} />
+        <Announcement guides={guideOrder.map((kind) => generators[kind])} />
       </div>
     </Section>
   );
@@ -158,6 +163,29 @@ function usePreferences(uid: string | undefined) {
   const { fitnessLevel, yogaGoal, dietPreference } = profile ?? noPreferences;
   const values = changed ?? { fitnessLevel, yogaGoal, dietPreference };
   return { values, setValues, isLoaded: profile !== undefined };
+}
+
+/** Under the form, where it is looked for; brought into view for whoever pressed a button further down. */
+function ErrorLine({ children }: { children: string }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    line.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <p ref={line} role="alert" className="scroll-my-6 font-semibold text-clay">
+      {children}
+    </p>
+  );
+}
+
+/** For those who listen to the page: that a guide is being written, that it is there, or that help is needed now. */
+function Announcement({ guides }: { guides: { isBusy: boolean; guide: ShownGuide | undefined }[] }) {
+  const isBusy = guides.some((each) => each.isBusy);
+  const latest = guides
+    .flatMap(({ guide }) => (guide ? [guide] : []))
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+    .at(-1);
+  return <AnswerAnnouncement isComing={isBusy} answer={latest?.isWhole ? latest.content : undefined} />;
 }
 
 /** Prints one guide and nothing else of the page. */
