@@ -26,7 +26,12 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: "frame", test: /\/(web|content|contract)\//, minShareCount: 2 },
+                {
+                  name: "frame",
+                  // Not what formats an answer: only whoever reads one needs it.
+                  test: /\/(web|content|contract)\/(?!member\/assistant\/(markdown|plain-text|answer-text))|vite\/preload-helper/,
+                  minShareCount: 2,
+                },
               ],
             },
           },
