@@ -81,7 +81,6 @@ async function checkModel(settings: Config["model"]): Promise<string> {
   const prompt = {
     instructions: "Answer with one word.",
     messages: [{ role: "user" as const, content: "Say yes." }],
-    maxTokens: 200,
   };
   try {
     for await (const text of openModel(settings).ask(prompt)) if (text.trim()) break;

@@ -14,6 +14,9 @@ import { findRedFlagIn } from "./safety/triage.ts";
 import { writeUrgentAnswer } from "./safety/urgent-answer.ts";
 import { writeFromHandbook } from "./write-from-handbook.ts";
 
+/** Far beyond what is asked for: a model that runs on is cut short. */
+const longest = 40_000;
+
 const insteadOfModel = "*This answer is from the studio's handbook.*";
 
 /**
@@ -40,6 +43,7 @@ export function createAssistant(log: Pick<Log, "warn">, model?: Model): Assistan
           if (broken) throw new ModelFault(`broke a rule: ${broken}`);
           const text = cleanMarkdown(line);
           content += text;
+          if (content.length > longest) throw new ModelFault("said too much");
           if (!content.trim()) continue;
           hasBegun = true;
           yield { text };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { APICallError, streamText } from "ai";
+import { APICallError, extractReasoningMiddleware, streamText, wrapLanguageModel } from "ai";
 import type { ModelSettings } from "../../config.ts";
 import { ModelFault } from "./model-fault.ts";
 import type { Prompt } from "./write-prompt.ts";
@@ -22,14 +22,17 @@ export function openModel({ baseUrl, apiKey, model }: ModelSettings, patience = 
     baseURL: baseUrl,
     ...(apiKey !== undefined && { apiKey }),
   });
-  const languageModel = provider.chatModel(model);
-  const askOnce = async function* ({ instructions, messages, maxTokens }: Prompt, signal: AbortSignal) {
+  const languageModel = wrapLanguageModel({
+    model: provider.chatModel(model),
+    // Some models think aloud before they answer.
+    middleware: extractReasoningMiddleware({ tagName: "think" }),
+  });
+  const askOnce = async function* ({ instructions, messages }: Prompt, signal: AbortSignal) {
     const { stream } = streamText({
       model: languageModel,
       instructions,
       messages,
-      maxOutputTokens: maxTokens,
-      temperature: 0.4,
+      // No limits on tokens and no temperature: what one server asks for, the next one refuses.
       maxRetries: 0,
       abortSignal: signal,
       timeout: { firstChunkMs: patience.firstTextMs, chunkMs: patience.stallMs },

@@ -104,6 +104,11 @@ const failures: [string, Behaviour, number][] = [
   ["sends garbage", { fail: "garble", after: ["## A plan\n"] }, 1],
   ["says nothing", { say: [] }, 1],
   ["is some other server", { fail: "html" }, 1],
+  [
+    "never comes to an end",
+    { say: Array.from({ length: 1200 }, () => "Roll your shoulders slowly and rest.\n") },
+    1,
+  ],
   ["drips for ever", { say: Array.from({ length: 40 }, () => "slowly "), pauseMs: 100 }, 1],
 ];
 
@@ -135,6 +140,13 @@ test.each<Asked>([
   expect(answeredBy).toBe("handbook");
   expect(content.startsWith(writeFromHandbook(each))).toBe(true);
   expect(content).toContain(note);
+});
+
+test("what a model thinks aloud is nobody's answer", async () => {
+  const { assistant } = await openAssistant({ say: ["<think>Headstand", "? No.</think>", kind] });
+  const { content, answeredBy } = await waitForAnswer(assistant.answer(askChat("my shoulders are stiff")));
+  expect(answeredBy).toBe("model");
+  expect(content.startsWith(kind)).toBe(true);
 });
 
 test("one retry is enough when the model is back", async () => {

@@ -15,7 +15,6 @@ import { isAllowed } from "../understand-diet.ts";
 export type Prompt = {
   instructions: string;
   messages: { role: "user" | "assistant"; content: string }[];
-  maxTokens: number;
 };
 
 const longestEarlier = 1200;
@@ -59,7 +58,6 @@ export function writePrompt(asked: Asked, known: KnownMember, draft: string): Pr
       ]),
       { role: "user", content: wordsOf(asked).trim() || "(nothing in particular)" },
     ],
-    maxTokens: asked.kind === "chat" ? 600 : 3500,
   };
 }
 
