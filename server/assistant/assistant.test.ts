@@ -147,12 +147,18 @@ describe.each(databaseKinds)("on %s", (kind) => {
       return open();
     };
     const late = createApp(services);
-    const response = await late.request("/generate_diet_plan", {
-      method: "POST",
-      body: "{}",
-      headers: { "content-type": "application/json", ...ana },
-    });
-    expect(response.status).toBe(401);
+    const ask = (headers: Record<string, string>) =>
+      late.request("/generate_diet_plan", {
+        method: "POST",
+        body: "{}",
+        headers: { "content-type": "application/json", ...headers },
+      });
+    expect((await ask(ana)).status).toBe(401);
+    // Where the answer had begun to stream, an event says so.
+    const ben = await join("ben@example.com");
+    const events = await (await ask({ ...ben, accept: "text/event-stream" })).text();
+    expect(events).toMatch(/event: error\ndata: \{"detail":"Please sign in first.","code":"unauthorized"\}/);
+    expect(events).not.toContain("event: done");
     expect((await call("GET", "/api/guides", undefined, ana)).status).toBe(401);
   });
 

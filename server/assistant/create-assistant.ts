@@ -42,9 +42,9 @@ export function createAssistant(log: Pick<Log, "warn">, model?: Model): Assistan
           const broken = lint(line);
           if (broken) throw new ModelFault(`broke a rule: ${broken}`);
           const text = cleanMarkdown(line);
+          if (!hasBegun && !text.trim()) continue;
           content += text;
           if (content.length > longest) throw new ModelFault("said too much");
-          if (!content.trim()) continue;
           hasBegun = true;
           yield { text };
         }

@@ -44,7 +44,7 @@ function textOf(parts: AnswerPart[]): string {
 
 test("a model's answer is passed on line by line, cleaned and stamped", async () => {
   const pieces = [
-    "Roll your shou",
+    "\n\nRoll your shou",
     "lders <b>slowly</b>.\nThen see [our w",
     "eek](/schedule) or [this](https://evil.example).\n",
   ];

@@ -19,7 +19,6 @@ const isVerbs = new Set([
   "est",
   "sont",
   "seems",
-  "okay",
 ]);
 
 const phrases = negations.map(toPhrase);

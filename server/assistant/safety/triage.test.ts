@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findRedFlag } from "./triage.ts";
+import { askChat } from "../../../tests/parts/asked.ts";
+import { findRedFlag, findRedFlagIn } from "./triage.ts";
 
 test.each([
   ["I have crushing pressure in my chest and my left arm feels heavy", "heart"],
@@ -67,6 +68,25 @@ test.each([
   "I lost my job and feel low",
 ])("'%s' is no alarm", (text) => {
   expect(findRedFlag(text)).toBeUndefined();
+});
+
+test.each([
+  ["I did push-ups and my chest hurts when I press on it. I want to kill myself.", "self-harm"],
+  ["I had knee surgery years ago. I think I am having a heart attack", "heart"],
+  ["I can't write for my exam because I want to kill myself", "self-harm"],
+  ["every test was fine but my chest is crushing and my arm is numb", "heart"],
+  ["my own health is fine, my husband is unconscious and not breathing", "breathing"],
+])("nothing said beside it switches the alarm off: '%s'", (text, id) => {
+  expect(findRedFlag(text)?.id).toBe(id);
+});
+
+test("a sign told in two messages is one, and is not gone when the next one asks for a stretch", () => {
+  const flagOf = (question: string, before: string) =>
+    findRedFlagIn(askChat(question, { earlier: [before] }))?.id;
+  expect(flagOf("and now I am sweating and it hurts", "my chest feels odd")).toBe("heart");
+  expect(flagOf("but which stretch helps?", "crushing chest pain")).toBe("heart");
+  expect(flagOf("when is hatha yoga", "crushing chest pain")).toBeUndefined();
+  expect(flagOf("my knees are stiff", "my chest feels odd")).toBeUndefined();
 });
 
 test("a long text is looked through in a moment", () => {

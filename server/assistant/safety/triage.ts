@@ -44,13 +44,27 @@ export function findRedFlag(text: string): RedFlag | undefined {
     (left, figure) => left.replaceAll(figure, " and so on "),
     readFigures(normalise(text)),
   );
-  if (workedMuscle.test(plain)) return undefined;
-  const places = findConcepts(splitWords(leaveOutSettled(plain)));
-  const isPast = notNow.some((pattern) => pattern.test(plain));
+  const current = leaveOutSettled(plain);
+  const places = findConcepts(splitWords(current));
+  // A muscle that was worked explains a sore chest, and nothing else.
+  if (workedMuscle.test(plain)) places.delete("chest");
+  const recent = leaveOutPast(current);
+  const recentPlaces = recent === current ? places : findConcepts(splitWords(recent));
   const flag = inOrder.find(({ rules }) =>
-    rules.some((rule) => !(rule.isNamed && isPast) && isMet(rule, places)),
+    rules.some((rule) => isMet(rule, rule.isNamed ? recentPlaces : places)),
   );
-  return flag ?? (!isPast && hasSeveralSigns(places) ? severalSigns : undefined);
+  return flag ?? (hasSeveralSigns(recentPlaces) ? severalSigns : undefined);
+}
+
+/** A text without its sentences about long ago. */
+function leaveOutPast(plain: string): string {
+  return sentencesOf(plain)
+    .filter((sentence) => !notNow.some((pattern) => pattern.test(sentence)))
+    .join("");
+}
+
+function sentencesOf(plain: string): string[] {
+  return plain.split(/(?<=[.!?\n])/);
 }
 
 /**
@@ -58,7 +72,7 @@ export function findRedFlag(text: string): RedFlag | undefined {
  * one that says how somebody is now, or that they mean to harm themselves.
  */
 function leaveOutSettled(plain: string): string {
-  const sentences = plain.split(/(?<=[.!?\n])/);
+  const sentences = sentencesOf(plain);
   return sentences
     .filter((sentence, index) => {
       if (ownHarm.test(sentence) || isNow.test(sentence) || backAgain.test(sentence)) return true;

@@ -1,0 +1,137 @@
+import { gentle, openChat } from "./chat.ts";
+import { expectAccessible, test } from "./model-studio.ts";
+import { expect } from "./studio.ts";
+
+test("streaming leaves alone what is there, and where the reader is", async ({ page, model }) => {
+  const blocks = Array.from({ length: 30 }, (_, index) => `Paragraph ${index}: breathe slowly and rest.\n\n`);
+  model.behave({ say: blocks });
+  const { box, log } = await openChat(page);
+  await box.fill("first");
+  await box.press("Enter");
+  await expect(log.getByText("Paragraph 29")).toBeAttached();
+  await expect(log.getByRole("button", { name: "Copy" })).toHaveCount(1);
+
+  model.behave({ say: blocks, pauseMs: 40 });
+  await box.fill("second");
+  await box.press("Enter");
+  const second = log.getByRole("article").nth(1);
+  await expect(second.getByText("Paragraph 3:")).toBeAttached();
+  // The question is at the top, and the answer grows downwards without moving it.
+  const top = await log.evaluate((box) => box.scrollTop);
+  const changes = second.evaluate((article) => {
+    const early = [...article.querySelectorAll("p")].filter((p) => p.textContent?.startsWith("Paragraph 1:"));
+    return new Promise<number>((resolve) => {
+      let count = 0;
+      const observer = new MutationObserver((records) => {
+        count += records.length;
+      });
+      for (const p of early)
+        observer.observe(p, { childList: true, characterData: true, subtree: true, attributes: true });
+      const done = new MutationObserver(() => {
+        if (!article.textContent?.includes("Paragraph 29:")) return;
+        done.disconnect();
+        resolve(count + (early[0]?.isConnected ? 0 : 1000));
+      });
+      done.observe(article, { childList: true, subtree: true, characterData: true });
+    });
+  });
+  expect(await changes).toBe(0);
+  expect(await log.evaluate((box) => box.scrollTop)).toBe(top);
+  // Somebody who reads further up is not pulled away either.
+  await log.evaluate((box) => {
+    box.scrollTop = 0;
+  });
+  await expect(second.getByRole("button", { name: "Copy" })).toBeAttached();
+  expect(await log.evaluate((box) => box.scrollTop)).toBe(0);
+});
+
+test("an answer is copied as plain text, and read aloud with pause and stop, one at a time", async ({
+  page,
+  context,
+  model,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  // A voice that, as browsers do, tells what it was reading that it was interrupted, a moment later.
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    const calls: string[] = [];
+    let waiting: SpeechSynthesisUtterance[] = [];
+    const speech = {
+      speak(utterance: SpeechSynthesisUtterance) {
+        said.push(utterance.text);
+        waiting.push(utterance);
+      },
+      cancel() {
+        calls.push("cancel");
+        const interrupted = waiting;
+        waiting = [];
+        setTimeout(() => {
+          for (const each of interrupted) each.dispatchEvent(new Event("error"));
+        });
+      },
+      pause: () => calls.push("pause"),
+      resume: () => calls.push("resume"),
+    };
+    Object.defineProperty(window, "speechSynthesis", { value: speech });
+    Object.assign(window, { said, calls });
+  });
+  model.behave({ say: ["### Rest\n", "- **Lie** down\n"] });
+  const { box, log } = await openChat(page);
+  for (const question of ["how do I rest", "and again"]) {
+    await box.fill(question);
+    await box.press("Enter");
+    await expect(log.getByRole("article").last().getByRole("button", { name: "Copy" })).toBeVisible();
+  }
+  const [first, second] = [log.getByRole("article").first(), log.getByRole("article").last()];
+  await first.getByRole("button", { name: "Copy" }).click();
+  await expect(first.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Rest\n\n- Lie down\n\n-{40}\n\nThis is for/,
+  );
+  await first.getByRole("button", { name: "Read aloud" }).click();
+  expect(await page.evaluate(() => Reflect.get(window, "said"))).toEqual([
+    "Rest",
+    "- Lie down",
+    expect.stringContaining("This is for information only"),
+  ]);
+  await first.getByRole("button", { name: "Pause reading" }).click();
+  await second.getByRole("button", { name: "Read aloud" }).click();
+  await expect(first.getByRole("button", { name: "Read aloud" })).toBeVisible();
+  await expect(second.getByRole("button", { name: "Pause reading" })).toBeVisible();
+  await second.getByRole("button", { name: "Pause reading" }).click();
+  await second.getByRole("button", { name: "Go on reading" }).click();
+  await second.getByRole("button", { name: "Stop reading" }).click();
+  await expect(second.getByRole("button", { name: "Read aloud" })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, "calls"))).toEqual([
+    ...["cancel", "resume", "pause"],
+    ...["cancel", "resume", "pause", "resume", "cancel"],
+  ]);
+});
+
+test("an emergency is shown as one, with numbers to tap", async ({ page }) => {
+  const { box, log } = await openChat(page);
+  await box.fill("crushing pain in my chest and my left arm is numb");
+  await box.press("Enter");
+  await expect(log.getByRole("heading", { name: "Please get medical help now" })).toBeVisible();
+  await expect(log.getByRole("link", { name: "Call 911" })).toHaveAttribute("href", "tel:911");
+  await expect(log.getByRole("link", { name: "999" })).toHaveAttribute("href", "tel:999");
+  await expect(log.getByRole("link", { name: "15", exact: true }).first()).toHaveAttribute("href", "tel:15");
+  await expect(log.locator("a[href^='tel:20']")).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveText("Please get medical help now.");
+  await expectAccessible(page);
+});
+
+test("two hundred exchanges are all there, with the latest in view", async ({ page, model }) => {
+  model.behave({ say: [gentle] });
+  const { log } = await openChat(page);
+  for (let index = 1; index <= 200; index += 1) {
+    const response = await page.request.post("/chatbot", {
+      data: { question: `Question ${index}: is Monday a class?` },
+    });
+    expect(response.status()).toBe(200);
+  }
+  await page.reload();
+  await expect(log.getByRole("article")).toHaveCount(200);
+  await expect(log.getByText("Question 200:")).toBeInViewport();
+  await expect(log.getByText("Question 1:")).not.toBeInViewport();
+});
