@@ -129,7 +129,7 @@ export function createLint(
       return found && !warned.test(plain.slice(0, found.index));
     });
     if (said) return said[0];
-    if (isCrashDiet(plain) && !warned.test(plain)) return "a crash diet";
+    if (isCrashDiet(plain)) return "a crash diet";
     const invented = findInvented(own);
     if (invented) return `${invented} that the studio has not stated`;
     // Only names of the draft are taken out, so that "Chickpea pancake" is no cake.
