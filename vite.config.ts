@@ -29,7 +29,7 @@ export default defineConfig({
                 {
                   name: "frame",
                   // Not what formats an answer: only whoever reads one needs it.
-                  test: /\/(web|content|contract)\/(?!member\/assistant\/(markdown|plain-text|answer-text))|vite\/preload-helper/,
+                  test: /\/(web|clock|content|contract|money)\/(?!member\/assistant\/(markdown|plain-text|answer-text))|vite\/preload-helper/,
                   minShareCount: 2,
                 },
               ],

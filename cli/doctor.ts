@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import { formatAmount } from "../content/money.ts";
 import { plans } from "../content/plans.ts";
 import type { PricingPlan } from "../content/schemas.ts";
 import { studio } from "../content/studio.ts";
+import { formatAmount } from "../money/money.ts";
 import type { Config, StripeSettings } from "../server/config.ts";
 import { migrations } from "../server/database/migrations/all.ts";
 import type { Database } from "../server/database/tables.ts";
-import { reasonOf } from "../server/startup-error.ts";
+import { reasonOf } from "../server/process/startup-error.ts";
 import { UsageError } from "./usage-error.ts";
 
 export const doctorHelp = `npm run studio -- doctor                     try every configured service for real and say what to fix`;
@@ -77,7 +77,7 @@ async function checkGoogle(discoveryUrl: string): Promise<string> {
 /** Puts one short question to the model. */
 async function checkModel(settings: Config["model"]): Promise<string> {
   if (!settings) return "the handbook";
-  const { openModel } = await import("../server/assistant/model/ask-model.ts");
+  const { openModel } = await import("../assistant/model/ask-model.ts");
   const prompt = {
     instructions: "Answer with one word.",
     messages: [{ role: "user" as const, content: "Say yes." }],
@@ -102,7 +102,7 @@ async function checkCheckout({ stripe, isProduction }: Config): Promise<Finding[
 
 /** The key, and each plan's price against what the pages say. */
 async function checkStripe({ secretKey, webhookSecret, apiBase }: StripeSettings): Promise<Finding[]> {
-  const { openStripe } = await import("../server/checkout/stripe-provider.ts");
+  const { openStripe } = await import("../server/shop/stripe-provider.ts");
   const stripe = openStripe(secretKey, apiBase);
   const secret: Finding = webhookSecret.startsWith("whsec_")
     ? { what: "Stripe webhook secret: has the right form" }

@@ -1,5 +1,5 @@
 import type { Database } from "../server/database/tables.ts";
-import { requeueMail } from "../server/email/outbox.ts";
+import { requeueMail } from "../server/mail/outbox.ts";
 import { withoutControls } from "./plain-text.ts";
 import { UsageError } from "./usage-error.ts";
 

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { pino } from "pino";
 import { z } from "zod";
-import { writeInvitationMail } from "../server/auth/account-mails.ts";
-import { addMember } from "../server/auth/add-member.ts";
-import { createAuth } from "../server/auth/create-auth.ts";
 import type { Config } from "../server/config.ts";
-import { readOrCreateSecret } from "../server/data-folder.ts";
 import type { Database } from "../server/database/tables.ts";
-import { queueStudioMail, type StudioMail } from "../server/email/studio-mail.ts";
-import { AppError } from "../server/errors.ts";
-import { removeMember } from "../server/member-data.ts";
-import { createProfile } from "../server/profiles/profiles.ts";
+import { AppError } from "../server/http/errors.ts";
+import { queueStudioMail, type StudioMail } from "../server/mail/studio-mail.ts";
+import { writeInvitationMail } from "../server/members/account-mails.ts";
+import { addMember } from "../server/members/add-member.ts";
+import { createAuth } from "../server/members/create-auth.ts";
+import { removeMember } from "../server/members/member-data.ts";
+import { createProfile } from "../server/members/profiles.ts";
+import { readOrCreateSecret } from "../server/process/data-folder.ts";
 import { withoutControls } from "./plain-text.ts";
 import { UsageError } from "./usage-error.ts";
 

@@ -1,13 +1,13 @@
-import { formatAmount } from "../content/money.ts";
 import { schedule } from "../content/schedule.ts";
-import { findPurchase } from "../server/checkout/fulfil-purchase.ts";
-import { createPurchaseMailer } from "../server/checkout/purchase-mail.ts";
+import { formatAmount } from "../money/money.ts";
 import type { Config } from "../server/config.ts";
 import type { Database } from "../server/database/tables.ts";
-import { queueMail } from "../server/email/outbox.ts";
-import { describeValidity } from "../server/passes/describe-pass.ts";
-import { checkIn, isValid } from "../server/passes/passes.ts";
+import { queueMail } from "../server/mail/outbox.ts";
 import { writeCalendar } from "../server/schedule/calendar.ts";
+import { describeValidity } from "../server/shop/describe-pass.ts";
+import { findPurchase } from "../server/shop/fulfil-purchase.ts";
+import { checkIn, isValid } from "../server/shop/passes.ts";
+import { createPurchaseMailer } from "../server/shop/purchase-mail.ts";
 import { withoutControls } from "./plain-text.ts";
 import { UsageError } from "./usage-error.ts";
 

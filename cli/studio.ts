@@ -2,7 +2,7 @@
 import { type Config, parseConfig, readEnvironment } from "../server/config.ts";
 import type { Database } from "../server/database/tables.ts";
 import { visitDatabase } from "../server/database/visit-database.ts";
-import { StartupError } from "../server/startup-error.ts";
+import { StartupError } from "../server/process/startup-error.ts";
 import { doctorHelp, runDoctorCommand } from "./doctor.ts";
 import { mailHelp, runMailCommand } from "./mail.ts";
 import { memberHelp, runMemberCommand } from "./member.ts";

@@ -1,7 +1,7 @@
 /** The shape of everything the owner edits. `check.ts` holds the data to it. */
 import { z } from "zod";
-import { unitsOf } from "./money.ts";
-import { weekdays } from "./weekdays.ts";
+import { weekdays } from "../clock/weekdays.ts";
+import { unitsOf } from "../money/money.ts";
 
 const text = z.string().trim().min(1);
 const minutes = z.int().min(5).max(480);

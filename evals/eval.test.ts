@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
+import { createAssistant } from "../assistant/create-assistant.ts";
+import { openModel } from "../assistant/model/ask-model.ts";
 import { isMet } from "../bench/table.ts";
-import { createAssistant } from "../server/assistant/create-assistant.ts";
-import { openModel } from "../server/assistant/model/ask-model.ts";
 import { startModelServer } from "../tests/parts/model-server.ts";
 import { attacks, conditioned, crashes, diets, emergencies, facts, ordinary } from "./cases.ts";
 import { misbehaviours, planted } from "./misbehaving-model.ts";

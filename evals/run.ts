@@ -1,7 +1,8 @@
 /** `npm run eval`: puts every case to the assistant, without a model and with one that misbehaves. */
+
+import { createAssistant } from "../assistant/create-assistant.ts";
+import { openModel } from "../assistant/model/ask-model.ts";
 import { isMet, printTable } from "../bench/table.ts";
-import { createAssistant } from "../server/assistant/create-assistant.ts";
-import { openModel } from "../server/assistant/model/ask-model.ts";
 import { startModelServer } from "../tests/parts/model-server.ts";
 import { misbehaviours, planted } from "./misbehaving-model.ts";
 import { type Score, scoreAssistant } from "./score.ts";

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
+import { type Asked, type Assistant, waitForAnswer, wordsOf } from "../assistant/assistant.ts";
+import { disclaimer } from "../assistant/safety/stamp.ts";
+import { findRedFlag } from "../assistant/safety/triage.ts";
 import { conditions } from "../handbook/conditions.ts";
 import { ingredients } from "../handbook/ingredients.ts";
 import { meals } from "../handbook/meals.ts";
 import { practices } from "../handbook/practices.ts";
-import { type Asked, type Assistant, waitForAnswer, wordsOf } from "../server/assistant/assistant.ts";
-import { disclaimer } from "../server/assistant/safety/stamp.ts";
-import { findRedFlag } from "../server/assistant/safety/triage.ts";
 import { askChat, askDietPlan, askRoutine, askTherapyPlan } from "../tests/parts/asked.ts";
 import { attacks, conditioned, crashes, diets, emergencies, facts, ordinary } from "./cases.ts";
 import { gradeOf } from "./reading-grade.ts";

@@ -11,8 +11,10 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const oldestNode = [22, 18];
 const siteSources = [
+  "clock",
   "content",
   "contract",
+  "money",
   "web",
   "public",
   "scripts/build.ts",

@@ -1,26 +1,27 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { createAssistantEndpoints, noPreferences } from "./assistant/assistant-endpoints.ts";
-import { createAttemptCounter } from "./auth/attempts.ts";
-import { createAuthEndpoints } from "./auth/auth-endpoints.ts";
-import { createMemberCheck } from "./auth/require-member.ts";
-import { createCheckoutEndpoints } from "./checkout/checkout-endpoints.ts";
-import { createDemoEndpoints } from "./checkout/demo-endpoints.ts";
-import { demoStyles } from "./checkout/demo-pages.ts";
+import { createAssistantEndpoints, noPreferences } from "./chat/assistant-endpoints.ts";
 import { acceptContactMessage } from "./contact/accept-contact-message.ts";
 import { createContactEndpoints } from "./contact/contact-endpoints.ts";
-import { AppError } from "./errors.ts";
-import { answerLive, answerReady } from "./health.ts";
-import { createMemberDataEndpoints } from "./member-data.ts";
-import { createPassEndpoints } from "./passes/pass-endpoints.ts";
-import { createProfileEndpoints } from "./profiles/profile-endpoints.ts";
-import { findProfile } from "./profiles/profiles.ts";
-import { answerError, limitTime, type RequestEnv, trackRequest } from "./requests.ts";
-import { refuseForeignOrigin, requireOwnOrigin } from "./same-origin.ts";
+import { AppError } from "./http/errors.ts";
+import { answerLive, answerReady } from "./http/health.ts";
+import { answerError, limitTime, type RequestEnv, trackRequest } from "./http/requests.ts";
+import { refuseForeignOrigin, requireOwnOrigin } from "./http/same-origin.ts";
+import { hashSource, securityHeaders } from "./http/security-headers.ts";
+import { createAttemptCounter } from "./members/attempts.ts";
+import { createAuthEndpoints } from "./members/auth-endpoints.ts";
+import { createMemberDataEndpoints } from "./members/member-data.ts";
+import { createProfileEndpoints } from "./members/profile-endpoints.ts";
+import { findProfile } from "./members/profiles.ts";
+import { createMemberCheck } from "./members/require-member.ts";
 import { createScheduleEndpoints } from "./schedule/schedule-endpoints.ts";
-import { hashSource, securityHeaders } from "./security-headers.ts";
 import type { Services } from "./services.ts";
-import { answerUnknown, serveSite } from "./site.ts";
+import { createCheckoutEndpoints } from "./shop/checkout-endpoints.ts";
+import { createDemoEndpoints } from "./shop/demo-endpoints.ts";
+import { demoStyles } from "./shop/demo-pages.ts";
+import { createPassEndpoints } from "./shop/pass-endpoints.ts";
+import { attachPurchases } from "./shop/passes.ts";
+import { answerUnknown, serveSite } from "./site/site.ts";
 
 const bodyLimitBytes = 64 * 1024;
 const requestLimitMs = 15_000;
@@ -40,7 +41,13 @@ export function createApp(services: Services) {
     members,
     sendVerification: services.sendVerification,
   });
-  const memberData = createMemberDataEndpoints({ database, auth, attempts, members });
+  const memberData = createMemberDataEndpoints({
+    database,
+    auth,
+    attempts,
+    members,
+    attachPurchases: (uid, email) => attachPurchases(database, uid, email),
+  });
   const profiles = createProfileEndpoints({ database, requireMember: members.require });
   const checkout = createCheckoutEndpoints({
     database,

@@ -1,5 +1,5 @@
 import { studio } from "../content/studio.ts";
-import type { DemoMember } from "./auth/demo-member.ts";
+import type { DemoMember } from "./members/demo-member.ts";
 import type { Services } from "./services.ts";
 
 /** Says where the site is and which implementation stands behind each port: for people, or as a log line. */

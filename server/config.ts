@@ -3,9 +3,10 @@ import { isIP } from "node:net";
 import { isAbsolute, join } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
+import type { ModelSettings } from "../assistant/model/ask-model.ts";
 import { studio } from "../content/studio.ts";
 import { type ContactSettings, ownContactSettings } from "../contract/contact-form.ts";
-import { StartupError } from "./startup-error.ts";
+import { StartupError } from "./process/startup-error.ts";
 
 export const projectRoot = join(import.meta.dirname, "..");
 
@@ -100,7 +101,6 @@ export type GoogleSettings = { clientId: string; clientSecret: string; discovery
 export type StripeSettings = { secretKey: string; webhookSecret: string; apiBase: string };
 
 /** A server that speaks OpenAI's protocol; some, on one's own machine, need no key. */
-export type ModelSettings = { baseUrl: string; apiKey: string | undefined; model: string };
 
 export type Config = Readonly<{
   isProduction: boolean;

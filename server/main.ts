@@ -1,12 +1,12 @@
 import { createApp } from "./app.ts";
-import { ensureDemoMember, forgetDemoMember } from "./auth/demo-member.ts";
 import { printBanner } from "./banner.ts";
 import { parseConfig, readEnvironment } from "./config.ts";
-import { listen, stopListening } from "./listen.ts";
-import { createLog } from "./log.ts";
-import { removeMember } from "./member-data.ts";
+import { listen, stopListening } from "./http/listen.ts";
+import { ensureDemoMember, forgetDemoMember } from "./members/demo-member.ts";
+import { removeMember } from "./members/member-data.ts";
+import { createLog } from "./process/log.ts";
+import { StartupError } from "./process/startup-error.ts";
 import { openServices } from "./services.ts";
-import { StartupError } from "./startup-error.ts";
 
 try {
   await start();

@@ -1,34 +1,34 @@
 import { join } from "node:path";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import type { Assistant } from "../assistant/assistant.ts";
 import { findContentMistakes } from "../content/check.ts";
 import { schedule } from "../content/schedule.ts";
-import type { Assistant } from "./assistant/assistant.ts";
-import { type Auth, type AuthParts, createAuth } from "./auth/create-auth.ts";
-import { createGoogleAuth } from "./auth/google-auth.ts";
-import { sendVerificationMail } from "./auth/send-verification-mail.ts";
-import type { FulfilmentParts } from "./checkout/fulfil-purchase.ts";
-import { openPayments, type Payments } from "./checkout/open-payments.ts";
-import { createPurchaseMailer } from "./checkout/purchase-mail.ts";
-import { reconcile } from "./checkout/reconcile.ts";
-import { deleteOldAttempts } from "./checkout/start-checkout.ts";
 import { type Config, projectRoot } from "./config.ts";
-import { prepareDataFolder, readOrCreateSecret } from "./data-folder.ts";
 import { openDatabase } from "./database/open-database.ts";
 import type { Database } from "./database/tables.ts";
-import { createFileCarrier } from "./email/file-carrier.ts";
-import type { MailCarrier } from "./email/mail-carrier.ts";
-import { type MailWorker, startMailWorker } from "./email/mail-worker.ts";
-import { releaseLeases } from "./email/outbox.ts";
-import { queueStudioMail } from "./email/studio-mail.ts";
-import { createClientAddressFinder } from "./limits/client-address.ts";
-import { deleteEndedWindows } from "./limits/require-within-limit.ts";
-import type { Log } from "./log.ts";
-import { createProfile } from "./profiles/profiles.ts";
-import { repeat } from "./repeat.ts";
+import { createClientAddressFinder } from "./http/client-address.ts";
+import { deleteEndedWindows } from "./http/require-within-limit.ts";
+import { createFileCarrier } from "./mail/file-carrier.ts";
+import type { MailCarrier } from "./mail/mail-carrier.ts";
+import { type MailWorker, startMailWorker } from "./mail/mail-worker.ts";
+import { releaseLeases } from "./mail/outbox.ts";
+import { queueStudioMail } from "./mail/studio-mail.ts";
+import { type Auth, type AuthParts, createAuth } from "./members/create-auth.ts";
+import { createGoogleAuth } from "./members/google-auth.ts";
+import { createProfile } from "./members/profiles.ts";
+import { sendVerificationMail } from "./members/send-verification-mail.ts";
+import { prepareDataFolder, readOrCreateSecret } from "./process/data-folder.ts";
+import type { Log } from "./process/log.ts";
+import { repeat } from "./process/repeat.ts";
+import { StartupError } from "./process/startup-error.ts";
 import { writeCalendar } from "./schedule/calendar.ts";
-import { loadSite, type Site } from "./site.ts";
-import { StartupError } from "./startup-error.ts";
+import type { FulfilmentParts } from "./shop/fulfil-purchase.ts";
+import { openPayments, type Payments } from "./shop/open-payments.ts";
+import { createPurchaseMailer } from "./shop/purchase-mail.ts";
+import { reconcile } from "./shop/reconcile.ts";
+import { deleteOldAttempts } from "./shop/start-checkout.ts";
+import { loadSite, type Site } from "./site/site.ts";
 
 /** Everything the endpoints are given. This file is the only one that decides which implementation. */
 export type Services = {
@@ -159,14 +159,14 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 
 async function openCarrier(config: Config): Promise<MailCarrier> {
   if (!config.smtpUrl) return createFileCarrier(join(config.dataDir, "mail"));
-  const { createSmtpCarrier } = await import("./email/smtp-carrier.ts");
+  const { createSmtpCarrier } = await import("./mail/smtp-carrier.ts");
   return createSmtpCarrier(config.smtpUrl);
 }
 
 /** With the first question, not before: what the assistant knows takes memory. */
 async function openAssistant({ model }: Config, log: Log): Promise<Assistant> {
-  const { createAssistant } = await import("./assistant/create-assistant.ts");
+  const { createAssistant } = await import("../assistant/create-assistant.ts");
   if (!model) return createAssistant(log);
-  const { openModel } = await import("./assistant/model/ask-model.ts");
+  const { openModel } = await import("../assistant/model/ask-model.ts");
   return createAssistant(log, openModel(model));
 }

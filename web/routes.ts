@@ -14,7 +14,7 @@ export default [
   route("preferences", "member/preferences.tsx"),
   route("dashboard", "member/dashboard.tsx"),
   route("yoga-therapy", "member/therapy/yoga-therapy.tsx"),
-  route("success", "checkout/success.tsx"),
-  route("cancel", "checkout/cancel.tsx"),
+  route("success", "shop/success.tsx"),
+  route("cancel", "shop/cancel.tsx"),
   route("*", "not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,8 +1,8 @@
 import { studio } from "../../content/studio.ts";
 import type { ContactMessage } from "../../contract/contact.ts";
 import type { Database } from "../database/tables.ts";
-import { composeMail } from "../email/compose-mail.ts";
-import { queueMail } from "../email/outbox.ts";
+import { composeMail } from "../mail/compose-mail.ts";
+import { queueMail } from "../mail/outbox.ts";
 
 export type ContactParts = {
   database: Database;

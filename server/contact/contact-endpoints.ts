@@ -2,9 +2,9 @@ import type { Context } from "hono";
 import { type ContactMessage, emailSendRequestSchema } from "../../contract/contact.ts";
 import { type ContactSettings, ownContactSettings } from "../../contract/contact-form.ts";
 import type { Database } from "../database/tables.ts";
-import { AppError } from "../errors.ts";
-import { type Limit, requireWithinLimit } from "../limits/require-within-limit.ts";
-import { readJson } from "../read-json.ts";
+import { AppError } from "../http/errors.ts";
+import { readJson } from "../http/read-json.ts";
+import { type Limit, requireWithinLimit } from "../http/require-within-limit.ts";
 
 const perAddress: Limit = { count: 5, windowSeconds: 10 * 60 };
 const tooMany = "You have sent several messages already. Please wait ten minutes before the next one.";

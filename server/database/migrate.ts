@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from "kysely";
-import { reasonOf, StartupError } from "../startup-error.ts";
+import { reasonOf, StartupError } from "../process/startup-error.ts";
 
 /**
  * Brings the database up to this program's version, all or nothing. Kysely holds a lock meanwhile, so

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import type { Config } from "../config.ts";
-import type { Log } from "../log.ts";
-import { reasonOf, StartupError } from "../startup-error.ts";
+import type { Log } from "../process/log.ts";
+import { reasonOf, StartupError } from "../process/startup-error.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
 import { acquireOwnerLock } from "./owner-lock.ts";

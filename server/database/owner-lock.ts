@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { reasonOf, StartupError } from "../startup-error.ts";
+import { reasonOf, StartupError } from "../process/startup-error.ts";
 
 export type OwnerLock = { release(): void };
 

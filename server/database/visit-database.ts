@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely } from "kysely";
 import type { Config } from "../config.ts";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../process/startup-error.ts";
 import { requireReachable } from "./open-database.ts";
 import { createPostgresDialect } from "./postgres.ts";
 import { createSqliteDialect } from "./sqlite.ts";

@@ -1,9 +1,9 @@
 import icalendar, { ICalCalendarMethod, ICalEventRepeatingFreq, ICalWeekday } from "ical-generator";
 import { tzlib_get_ical_block } from "timezones-ical-library";
+import { nextDateOf, slugOf } from "../../clock/timetable.ts";
 import { schedule } from "../../content/schedule.ts";
 import type { ScheduleEntry } from "../../content/schemas.ts";
 import { studio } from "../../content/studio.ts";
-import { nextDateOf, slugOf } from "../../content/timetable.ts";
 
 const weekdayCodes = {
   Monday: ICalWeekday.MO,

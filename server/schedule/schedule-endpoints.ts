@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { schedule } from "../../content/schedule.ts";
 import type { ScheduleEntry } from "../../content/schemas.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../http/errors.ts";
 import { findEntry, writeCalendar } from "./calendar.ts";
 
 export function createScheduleEndpoints(publicUrl: string) {

@@ -1,4 +1,4 @@
-import type { Asked, Preferences } from "../../server/assistant/assistant.ts";
+import type { Asked, Preferences } from "../../assistant/assistant.ts";
 
 type AskedOf<Kind extends Asked["kind"]> = Extract<Asked, { kind: Kind }>;
 type Around = { preferences?: Partial<Preferences>; described?: string; now?: Date };

@@ -6,7 +6,7 @@ import { inject, onTestFinished } from "vitest";
 import { type Config, type Environment, parseConfig } from "../../server/config.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import type { Database } from "../../server/database/tables.ts";
-import type { Log } from "../../server/log.ts";
+import type { Log } from "../../server/process/log.ts";
 import { openServices, type Services } from "../../server/services.ts";
 import { createPostgresDatabase } from "./test-databases.ts";
 

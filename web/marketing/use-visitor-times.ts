@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { formatTime, nextStartOf } from "../../clock/timetable.ts";
+import { weekdays } from "../../clock/weekdays.ts";
 import type { ScheduleEntry } from "../../content/schemas.ts";
 import { studio } from "../../content/studio.ts";
-import { formatTime, nextStartOf } from "../../content/timetable.ts";
-import { weekdays } from "../../content/weekdays.ts";
 
 /** For each class, when it is on the visitor's own clock; nothing where that shows the studio's time. */
 export function useVisitorTimes(entries: ScheduleEntry[]): Map<ScheduleEntry, string> | undefined {

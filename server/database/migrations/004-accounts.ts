@@ -2,7 +2,7 @@ import type { Kysely, Migration } from "kysely";
 
 /**
  * better-auth's tables, with portable types: times as ISO text and booleans as integers on both databases
- * (see server/auth/create-auth.ts).
+ * (see server/members/create-auth.ts).
  */
 export const createAccounts: Migration = {
   async up(database: Kysely<unknown>) {

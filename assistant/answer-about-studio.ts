@@ -1,0 +1,77 @@
+import { formatTime } from "../clock/timetable.ts";
+import { classes } from "../content/classes.ts";
+import { instructors } from "../content/instructors.ts";
+import { plans } from "../content/plans.ts";
+import { schedule } from "../content/schedule.ts";
+import { studio } from "../content/studio.ts";
+
+export const contact =
+  "That is not something I have been told. Please [write to the studio](/contact), and you will get a real answer.";
+
+const others =
+  /\b(?:other|another|last|all(?: the)?) (?:members?|students?|users?|peoples?|customers?)\b.{0,30}|\b(?:names|emails|addresses|phone numbers) (?:and \w+ )?of\b|\bwho else (?:is|comes|booked)\b/;
+const unstated =
+  /\b(?:refunds?|money back|cancellation|cancel (?:an?|my|one|the) (?:\w+ )?(?:class|booking|hour|day)|cancel (?:an hour|a day|late|last minute|\w+ hours? before)|parking|park\b(?! bench)|garage|address|where (?:is|are) (?:you|the studio|your)|how do i get (?:to|there)|directions|bus stop|gift cards?|gift voucher|vouchers?|discounts?|senior price|price for seniors|student price|concession|trial week|private (?:lesson|class|session)|phone number|call you|showers?|changing room|lockers?|kids? class|bring my (?:\w+ ){0,3}(?:old|kid|son|daughter|child|dog|baby|partner|friend)|yr old|teacher training|formations? de prof\w*|ausbildung|dress code|what (?:to|should i|do i) wear|late arrival|if i(?:m| am) late|arrive late|wheelchair|step free|lift access|elevator|wifi|heated|how many (?:people|students)|class size|waiting list|open on (?:holidays|christmas)|parken|parkplatz|stationnement|aparcamiento|erstattung|remboursement|reembolso)\b/;
+const prices =
+  /\b(?:price|prices|pricing|cost|costs|how much (?:is|are|does|do|for|would)|pass|passes|membership|subscription|subscribe|unsubscribe|pay|free class|free trial|free option|anything free|for free|drop in|mats provided|bring (?:a|my|my own) mats?|props provided|expire|expires|expiry|cuesta|cuanto|precio|precios|kostet|kosten|preis|preise|umsonst|gratis|prix|combien|coute|tarif|tarifs|kitna|kitne|paisa|fees?|कितना|कीमत|फीस)\b|कीमत|फीस/;
+const times =
+  /\b(?:schedule|timetable|what time|when (?:is|are|do|does)|which days?|opening hours|are you open|next class|class times?|classes (?:on|this)|whats on|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|horario|horarios|cuando|a que hora|stundenplan|wann|uhrzeit|montag|mittwoch|freitag|horaire|horaires|quand|a quelle heure|lundi|mercredi|vendredi|lunes|miercoles|viernes|kab|kitne baje|somvaar|कब|बजे)\b|कब|बजे/;
+const teachers =
+  /\b(?:who (?:teaches|is (?:the|your) (?:teacher|instructor)|runs)|your (?:teacher|instructor)|the (?:teacher|instructor)s?\b(?! training)|teach(?:es)? the class|profesora?|lehrerin|lehrer|professeur)\b/;
+const kinds =
+  /\b(?:which class(?:es)?|what class(?:es)?|classes do you|class for beginners|kind of classes|types? of (?:class|yoga)|your classes|vinyasa|hatha|meditation class|do you (?:teach|offer|have)|que clases|welche kurse|quels cours)\b/;
+
+/** Only what `content/` says, for a question that was normalised; whatever is not stated there is not invented. */
+export function answerAboutStudio(plain: string): string | undefined {
+  if (others.test(plain))
+    return "I know only what you tell me. I cannot see other members, and I would not share them.";
+  if (unstated.test(plain)) return contact;
+  if (teachers.test(plain)) return writeTeachers();
+  if (prices.test(plain) && !/\bhow much (?:protein|sugar|salt|water|sleep)\b/.test(plain))
+    return writePrices();
+  if (times.test(plain)) return writeWeek();
+  return kinds.test(plain) ? writeClasses() : undefined;
+}
+
+function writePrices(): string {
+  const lines = plans.map(({ name, priceText, mode, features }) => {
+    const month = mode === "subscription" ? " a month" : "";
+    return `- **${name}**: ${priceText}${month}. ${features.join(". ")}.`;
+  });
+  return [
+    `These are our passes, in ${studio.currencyName}:`,
+    ...lines,
+    "",
+    "You find them all on [Pricing](/pricing). For anything that is not said there, [write to the studio](/contact).",
+  ].join("\n");
+}
+
+function writeWeek(): string {
+  const lines = schedule.map(
+    ({ day, time, minutes, classType }) => `- ${day} ${formatTime(time)}: ${classType}, ${minutes} min`,
+  );
+  return [
+    `Our week (${studio.timeZoneName}):`,
+    ...lines,
+    "",
+    "There is nothing on the other days. See [Schedule](/schedule).",
+  ].join("\n");
+}
+
+function writeTeachers(): string {
+  const people = instructors.filter(({ isHidden }) => !isHidden).map(({ name, role }) => `${name} (${role})`);
+  return `Your teacher is ${people.join(" and ")}. Read more on [About Us](/about).`;
+}
+
+function writeClasses(): string {
+  const lines = classes.map(
+    ({ name, minutes, level, description }) =>
+      `- **${name}** (${minutes} min, level ${level}): ${description}`,
+  );
+  return [
+    "We teach:",
+    ...lines,
+    "",
+    "When: see [Schedule](/schedule). More about them: [Classes](/classes).",
+  ].join("\n");
+}

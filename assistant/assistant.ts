@@ -1,0 +1,55 @@
+import type { AnsweredBy } from "../contract/assistant.ts";
+
+/** What the member has told us once and for all; each may be empty. */
+export type Preferences = { fitnessLevel: string; yogaGoal: string; dietPreference: string };
+
+export type EarlierExchange = { question: string; response: string };
+
+/** What a member wants, with what is known around it. */
+export type Asked = {
+  preferences: Preferences;
+  /** What they described for their last therapy plans, the latest first. It still holds for what they ask next. */
+  described: string[];
+  now: Date;
+} & (
+  | {
+      kind: "chat";
+      question: string /** The conversation so far, the latest last. */;
+      earlier: EarlierExchange[];
+    }
+  | { kind: "therapy plan"; problem: string }
+  | { kind: "routine"; fitnessLevel: string; yogaGoal: string }
+  | { kind: "diet plan"; dietType: string }
+);
+
+/** What comes while an answer forms: more of it, or word that it starts over and what came is void. */
+export type AnswerPart = { text: string } | "restart";
+
+export type Answer = { content: string; answeredBy: AnsweredBy };
+
+/** Whoever answers members. What is urgent is answered to everybody, however much they asked. The parts make up the answer's content; it is complete only when returned. */
+export type Assistant = {
+  isUrgent(asked: Asked): boolean;
+  answer(asked: Asked, signal?: AbortSignal): AsyncGenerator<AnswerPart, Answer>;
+};
+
+/** The member's own words in a request. */
+export function wordsOf(asked: Asked): string {
+  switch (asked.kind) {
+    case "chat":
+      return asked.question;
+    case "therapy plan":
+      return asked.problem;
+    case "routine":
+      return `${asked.fitnessLevel}. ${asked.yogaGoal}`;
+    case "diet plan":
+      return asked.dietType;
+  }
+}
+
+/** The answer, once it is whole. */
+export async function waitForAnswer(parts: AsyncGenerator<AnswerPart, Answer>): Promise<Answer> {
+  let next = await parts.next();
+  while (!next.done) next = await parts.next();
+  return next.value;
+}

@@ -1,0 +1,85 @@
+import { isAboutStudio } from "./answer-question.ts";
+import type { Answer, AnswerPart, Asked, Assistant } from "./assistant.ts";
+import { type KnownMember, knowMember } from "./know-member.ts";
+import type { Model } from "./model/ask-model.ts";
+import { completePlan } from "./model/complete-plan.ts";
+import { describeFailure, ModelFault } from "./model/model-fault.ts";
+import { wholeLines } from "./model/whole-lines.ts";
+import { writePrompt } from "./model/write-prompt.ts";
+import { cleanMarkdown } from "./safety/clean-markdown.ts";
+import { createLint } from "./safety/lint.ts";
+import { stampOf } from "./safety/stamp.ts";
+import { findRedFlagIn } from "./safety/triage.ts";
+import { writeUrgentAnswer } from "./safety/urgent-answer.ts";
+import { writeFromHandbook } from "./write-from-handbook.ts";
+
+/** Far beyond what is asked for: a model that runs on is cut short. */
+const longest = 40_000;
+
+const insteadOfModel = "*This answer is from the studio's handbook.*";
+
+/** Where it is written down when a model lost its turn. */
+type AssistantLog = { warn(facts: object, message: string): void };
+
+/**
+ * The order of every request, whoever answers: first whether somebody needs help, then the answer, line by
+ * line through the same rules, and the disclaimer under whatever came of it. Without a model, or when it
+ * fails, is slow or breaks a rule, the handbook answers.
+ */
+export function createAssistant(log: AssistantLog, model?: Model): Assistant {
+  return {
+    isUrgent: (asked) => findRedFlagIn(asked) !== undefined,
+    async *answer(asked, signal) {
+      const flag = findRedFlagIn(asked);
+      if (flag) return yield* say(writeUrgentAnswer(flag), "triage", asked.now);
+      const draft = writeFromHandbook(asked);
+      const known = knowMember(asked);
+      if (!model || isForHandbook(asked, known)) return yield* say(draft, "handbook", asked.now);
+      let hasBegun = false;
+      try {
+        const lines = wholeLines(model.ask(writePrompt(asked, known, draft), signal));
+        const lint = createLint(known, draft);
+        let content = "";
+        for await (const line of lines) {
+          const broken = lint(line);
+          if (broken) throw new ModelFault(`broke a rule: ${broken}`);
+          const text = cleanMarkdown(line);
+          if (!hasBegun && !text.trim()) continue;
+          content += text;
+          if (content.length > longest) throw new ModelFault("said too much");
+          hasBegun = true;
+          yield { text };
+        }
+        const missing = completePlan(asked.kind, content, draft);
+        const end = `${missing}${stampOf(asked.now)}`;
+        yield { text: end };
+        return { content: content + end, answeredBy: "model" };
+      } catch (error) {
+        if (signal?.aborted) throw error;
+        log.warn(
+          { kind: asked.kind, reason: describeFailure(error) },
+          "the handbook answers instead of the model",
+        );
+        if (hasBegun) yield "restart";
+        return yield* say(`${draft}\n\n${insteadOfModel}`, "handbook", asked.now);
+      }
+    },
+  };
+}
+
+/** What is never put to a model: hunger as a wish, and facts that only the studio knows. */
+function isForHandbook(asked: Asked, { diet }: KnownMember): boolean {
+  return (
+    diet.needsSupport ||
+    diet.needsDietitian ||
+    diet.isCrash ||
+    (asked.kind === "chat" && isAboutStudio(asked))
+  );
+}
+
+/** Says something that is known whole, block by block. */
+function* say(text: string, answeredBy: Answer["answeredBy"], now: Date): Generator<AnswerPart, Answer> {
+  const content = `${text.trim()}${stampOf(now)}`;
+  for (const block of content.split(/(?<=\n\n)/)) yield { text: block };
+  return { content, answeredBy };
+}

@@ -1,0 +1,48 @@
+import { studio } from "../content/studio.ts";
+
+/** What the assistant says of itself. */
+export const introduction = `I am the studio's yoga and diet assistant: a program, not a person and not a doctor. I know poses, breathing, gentle plans, simple food, and ${studio.name}'s classes and prices.`;
+
+/** Questions that are answered the same to everybody, by what is found in them. */
+export const smallTalk: [RegExp, string][] = [
+  [
+    /\b(?:are you (?:a )?(?:human|real|person|robot|ai|bot|doctor|chatgpt)\b|(?:are|r) (?:you|u) an? (?:\w+ )?(?:human|person|ai|bot|doctor|robot|machine)|who are you|what are you|what can (?:you|u) (?:\w+ )?do|what do you (?:do|know)|how can you help)\b/,
+    `${introduction} I can be wrong, so please check what matters with a professional.`,
+  ],
+  [
+    /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|namaste|hola|hallo|bonjour|नमस्ते)(?:\b|$)[^?]{0,20}$/,
+    `Hello! ${introduction} What is on your mind?`,
+  ],
+  [
+    /^(?:thanks?|thank you|thx|cheers|danke|gracias|merci|shukriya|धन्यवाद)(?:\b|$)[^?]{0,30}$/,
+    "You are welcome. Be kind to yourself on the mat.",
+  ],
+  [
+    /\b(?:keep|store|save|remember|share|sell) (?:what i|my (?:data|chats?|messages?|answers?|information))|\bprivacy\b|\bwho (?:can )?(?:see|read)s? (?:this|my)\b/,
+    "Your questions and my answers are kept with your account, so that you can come back to them. You can clear them here. On your [dashboard](/dashboard) you can download all your data or delete your account. For anything else, please [write to the studio](/contact).",
+  ],
+  [
+    /\b(?:useless|rubbish answer|bad answer|not helpful|unhelpful|that(?: i)?s wrong|you are wrong|youre wrong|stupid (?:bot|answer))\b/,
+    "I am sorry that this did not help. Tell me what you need in other words: where it is, since when, and what you would like to do. I will try again.",
+  ],
+];
+
+/** What is answered the same to everybody, whatever else they say. */
+export const careQuestions: [RegExp, string][] = [
+  [
+    /\b(?:intermittent )?fasting\b|\bfast for\b|\bcleanses?\b/,
+    "I do not plan fasts. With diabetes, in pregnancy, with medicine or after an eating disorder, fasting can be dangerous: please ask your doctor or diabetes team first. Regular simple meals do more for most people.",
+  ],
+  [
+    /\b(?:can|could|does|do|will|would)\b.{0,40}\b(?:cure|heal|reverse|get rid of)\b/,
+    "No pose and no food cures an illness. Yoga and simple food may help you move, sleep and feel better, beside the care of your doctor. Tell me what bothers you most, and I will suggest something gentle.",
+  ],
+  [
+    /\bhow much (?:water|to drink)\b|\bdrink enough\b/,
+    "Drink when you are thirsty, and a glass or two more on days when you sweat. Pale yellow urine is a good sign. If a doctor limits what you drink, keep to that.",
+  ],
+  [
+    /\b(?:stop|stopping|skip|come off|coming off|quit|reduce|halve|replace|instead of|without) (?:taking )?(?:my|the|her|his|your)? ?(?:\w+ ){0,3}(?:pills?|medic\w+|meds|tablets?|insulin|inhalers?|statins?|antidepressants?|beta blockers?)\b/,
+    "I cannot advise on medicine. Please keep taking what was prescribed, and ask your doctor or pharmacist before you change anything. Yoga goes beside it, not in its place.",
+  ],
+];

@@ -1,0 +1,144 @@
+import { eatingLines } from "../content/crisis-lines.ts";
+import { ingredients } from "../handbook/ingredients.ts";
+import { meals } from "../handbook/meals.ts";
+import type { Ingredient, Meal } from "../handbook/types.ts";
+import type { Asked } from "./assistant.ts";
+import { knowMember } from "./know-member.ts";
+import { findRedFlag } from "./safety/triage.ts";
+import { dayOf, shuffle } from "./seeded.ts";
+import { type Diet, isAllowed, understandDiet } from "./understand-diet.ts";
+
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const kinds = ["breakfast", "lunch", "dinner", "snack"] as const;
+const fewest = 2;
+
+const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
+
+/** Seven days of meals within a diet, from the handbook; care instead of a plan where that is what is needed. */
+export function writeDietPlan(asked: Extract<Asked, { kind: "diet plan" }>): string {
+  const { dietType, now } = asked;
+  const { diet } = knowMember(asked);
+  if (diet.needsSupport) return supportAnswer;
+  if (diet.needsDietitian) return dietitianAnswer;
+  const seed = `${dayOf(now)} ${dietType}`;
+  const allowed = meals.filter((meal) =>
+    ingredientsOf(meal).every((ingredient) => isAllowed(ingredient, diet)),
+  );
+  const choice = kinds.map((kind) => ({
+    kind,
+    options: shuffle(
+      allowed.filter((meal) => meal.kind === kind),
+      seed,
+    ),
+  }));
+  const missing = choice.filter(({ options }) => options.length < fewest).map(({ kind }) => kind);
+  const week = days.map((day, index) => ({
+    day,
+    meals: choice.flatMap(({ options }) => options[index % Math.max(1, options.length)] ?? []),
+  }));
+  return [
+    `## Seven days${diet.names.length > 0 ? `, ${diet.names.join(", ")}` : " of simple, balanced meals"}`,
+    ...(asked.described.some(
+      (text) => understandDiet(text).needsSupport || findRedFlag(text)?.kind === "eating",
+    )
+      ? [`**You wrote that food is hard for you. Please talk to somebody first:** ${eatingLines}.`]
+      : []),
+    ...writeNotes(diet, missing),
+    ...week.map(writeDay),
+    writeSwaps(choice),
+    writeShoppingList(week.flatMap((day) => day.meals)),
+    writeAdvice(diet),
+  ].join("\n\n");
+}
+
+export const dietitianAnswer = [
+  "## This needs a dietitian",
+  "With what you describe, a meal that is fine for others can do harm. So I do not write a plan for it: please ask the clinic that looks after you for a dietitian.",
+  "Bring them what you like to eat, when you eat, and what you cook. Then the plan fits your life and your blood tests.",
+  "I can still help with gentle movement, breathing and rest.",
+].join("\n\n");
+
+const supportAnswer = [
+  "## Let us be kind to you first",
+  "It sounds as if food is weighing on you. I will not give you numbers, rules or a plan for eating less: you deserve better help than that.",
+  "Please talk to a doctor or to people who know this well. It is common, it is nobody's fault, and it gets better with help.",
+  `People to call: ${eatingLines}. In an emergency call 112 or 911.`,
+  "For today: eat something small that you like, with somebody you trust, and rest.",
+].join("\n\n");
+
+function writeNotes({ isCrash, notHonoured }: Diet, missing: string[]): string[] {
+  const notes = [];
+  if (isCrash) {
+    notes.push(
+      "You asked for something very fast or very strict. I do not plan crash diets or long fasts: they cost muscle, sleep and mood, and the weight comes back. Here is a week that you could keep up. Talk to a doctor or dietitian if you want to lose weight.",
+    );
+  }
+  if (notHonoured.length > 0) {
+    notes.push(
+      `I cannot promise this for: ${notHonoured.join(", ")}. Please ask a dietitian; the rest is kept below.`,
+    );
+  }
+  if (missing.length > 0) {
+    notes.push(
+      `With all of this left out I have too few ideas for ${missing.join(" and ")}, so some are missing or repeat.`,
+    );
+  }
+  return notes;
+}
+
+function writeDay({ day, meals: chosen }: { day: string; meals: Meal[] }): string {
+  const lines = chosen.map(({ kind, name, ingredients: parts, method }) => {
+    const portion = parts.map(({ id, amount }) => `${amount} ${nameOf(id, amount)}`).join(", ");
+    return `- **${kind[0]?.toUpperCase()}${kind.slice(1)}: ${name}.** ${portion}. ${method}`;
+  });
+  return [`### ${day}`, ...lines].join("\n");
+}
+
+function writeSwaps(choice: { kind: string; options: Meal[] }[]): string {
+  const lines = choice
+    .map(({ kind, options }) => ({ kind, others: options.slice(days.length, days.length + 3) }))
+    .filter(({ others }) => others.length > 0)
+    .map(({ kind, others }) => `- Another ${kind}: ${others.map(({ name }) => name).join("; ")}`);
+  return ["### Swaps", "Swap any meal for another of its kind. More ideas that fit:", ...lines].join("\n");
+}
+
+function writeShoppingList(chosen: Meal[]): string {
+  const uses = new Map<string, number>();
+  for (const { id } of chosen.flatMap((meal) => meal.ingredients)) uses.set(id, (uses.get(id) ?? 0) + 1);
+  const sections = Map.groupBy([...uses.keys()], (id) => byId.get(id)?.section ?? "pantry and spices");
+  const lines = [...sections].map(([section, ids]) => {
+    const items = ids.map((id) => {
+      const count = uses.get(id) ?? 1;
+      return count > 1 ? `${nameOf(id)} (${count} meals)` : nameOf(id);
+    });
+    return `- **${section[0]?.toUpperCase()}${section.slice(1)}:** ${items.sort().join(", ")}`;
+  });
+  return ["### Shopping list", ...lines].join("\n");
+}
+
+function writeAdvice({ noAllergens }: Diet): string {
+  const lines = [
+    "### Good to know",
+    "- Portions are for one adult. Eat more if you are hungry, less if you are full.",
+    "- Drink water through the day.",
+  ];
+  if (noAllergens.size > 0) {
+    lines.push("- **With an allergy, read every label:** packets change, and traces are not in my lists.");
+  }
+  lines.push(
+    "- If you are pregnant, take medicine or have an illness, show this to a doctor or dietitian first.",
+  );
+  return lines.join("\n");
+}
+
+function ingredientsOf(meal: Meal): Ingredient[] {
+  return meal.ingredients.map(({ id }) => byId.get(id)).filter((each) => each !== undefined);
+}
+
+/** As a list has it; of one or half of something, a single one. */
+function nameOf(id: string, amount = ""): string {
+  const { name = id, aliases = [] } = byId.get(id) ?? {};
+  const plural = name.toLowerCase();
+  const single = aliases.find((alias) => [`${alias}s`, `${alias}es`].includes(plural));
+  return single && /^(?:1|half|a|half an?)$/i.test(amount.trim()) ? single : plural;
+}

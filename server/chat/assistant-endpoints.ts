@@ -1,0 +1,205 @@
+import { randomUUID } from "node:crypto";
+import type { Context } from "hono";
+import type { z } from "zod";
+import type { Answer, Asked, Assistant, EarlierExchange, Preferences } from "../../assistant/assistant.ts";
+import {
+  type ChatAnswer,
+  type ChatExchange,
+  chatRequestSchema,
+  type DietPlanAnswer,
+  dietPlanRequestSchema,
+  type Guide,
+  type GuideKind,
+  type RoutineAnswer,
+  routineRequestSchema,
+  type TherapyPlanAnswer,
+  therapyPlanRequestSchema,
+} from "../../contract/assistant.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/tables.ts";
+import { AppError } from "../http/errors.ts";
+import { readJson } from "../http/read-json.ts";
+import { requireWithinLimit, requireWithinLimits } from "../http/require-within-limit.ts";
+import type { Log } from "../process/log.ts";
+import { keep } from "./keep.ts";
+import { respond } from "./respond.ts";
+
+const remembered = 6;
+const describedPlans = 3;
+const describedDays = 90;
+const longestHistory = 200;
+const tooManySoon = "That is a lot at once. Please wait a moment and ask again.";
+const tooManyToday = "You have asked a lot today. Please come back tomorrow.";
+const tooManyAll = "The assistant has had a busy day. Please come back tomorrow.";
+
+export const noPreferences: Preferences = { fitnessLevel: "", yogaGoal: "", dietPreference: "" };
+
+export type AssistantEndpointParts = {
+  database: Database;
+  log: Log;
+  limits: Config["assistantLimits"];
+  requireMember(c: Context): Promise<{ uid: string }>;
+  findPreferences(uid: string): Promise<Preferences>;
+  /** Opened with the first question: its knowledge is not in memory before. */
+  openAssistant(): Promise<Assistant>;
+};
+
+/** The four specified questions, and what a member may do with what came of them. */
+export function createAssistantEndpoints(parts: AssistantEndpointParts) {
+  const { database, limits, requireMember, findPreferences } = parts;
+  /** Whoever may ask again; what is urgent is not counted, for it is answered in any case. */
+  const admit = async (uid: string, asked: Asked): Promise<void> => {
+    if ((await parts.openAssistant()).isUrgent(asked)) return;
+    const day = 24 * 60 * 60;
+    const { memberMinute, memberDay, allDay } = limits;
+    await requireWithinLimits(database, [
+      { key: `ask ${uid}`, limit: { count: memberMinute, windowSeconds: 60 }, sentence: tooManySoon },
+      { key: `day ${uid}`, limit: { count: memberDay, windowSeconds: day }, sentence: tooManyToday },
+    ]);
+    // Only of those who may ask: nobody uses up everybody's questions by being refused.
+    await requireWithinLimit(database, "day of all", { count: allDay, windowSeconds: day }, tooManyAll);
+  };
+  const knownOf = async (uid: string) => ({
+    preferences: await findPreferences(uid),
+    described: await findDescribed(database, uid),
+    now: new Date(),
+  });
+  const keepGuide = (uid: string, kind: GuideKind, inputs: Record<string, string>) => (answer: Answer) => {
+    const kept = { id: randomUUID(), createdAt: new Date().toISOString(), answeredBy: answer.answeredBy };
+    const row = { ...kept, uid, kind, inputs: JSON.stringify(inputs), content: answer.content };
+    return keep(database, uid, () => database.insertInto("guide").values(row).execute(), kept);
+  };
+
+  return {
+    async chat(c: Context) {
+      const { uid } = await requireMember(c);
+      const { question } = await readRequest(c, chatRequestSchema);
+      const earlier = await findEarlier(database, uid);
+      const asked: Asked = { kind: "chat", question, earlier, ...(await knownOf(uid)) };
+      const keepExchange = ({ content, answeredBy }: Answer) => {
+        const kept = { id: randomUUID(), createdAt: asked.now.toISOString(), answeredBy };
+        const row = { ...kept, uid, question, response: content };
+        return keep(database, uid, () => database.insertInto("chatExchange").values(row).execute(), kept);
+      };
+      await admit(uid, asked);
+      return respond(c, parts, asked, keepExchange, (response): ChatAnswer => ({ response }));
+    },
+    async therapyPlan(c: Context) {
+      const { uid } = await requireMember(c);
+      const inputs = await readRequest(c, therapyPlanRequestSchema);
+      const asked: Asked = {
+        kind: "therapy plan",
+        problem: inputs.problem_statement,
+        ...(await knownOf(uid)),
+        // A new description takes the place of the last ones.
+        described: [],
+      };
+      const keepPlan = keepGuide(uid, "therapy plan", inputs);
+      await admit(uid, asked);
+      return respond(
+        c,
+        parts,
+        asked,
+        keepPlan,
+        (content): TherapyPlanAnswer => ({ therapyPlan: { content } }),
+      );
+    },
+    async routine(c: Context) {
+      const { uid } = await requireMember(c);
+      const inputs = await readRequest(c, routineRequestSchema);
+      const asked: Asked = { kind: "routine", ...inputs, ...(await knownOf(uid)) };
+      const keepRoutine = keepGuide(uid, "routine", inputs);
+      await admit(uid, asked);
+      return respond(c, parts, asked, keepRoutine, (content): RoutineAnswer => ({ routine: { content } }));
+    },
+    async dietPlan(c: Context) {
+      const { uid } = await requireMember(c);
+      const inputs = await readRequest(c, dietPlanRequestSchema);
+      const asked: Asked = { kind: "diet plan", ...inputs, ...(await knownOf(uid)) };
+      const keepPlan = keepGuide(uid, "diet plan", inputs);
+      await admit(uid, asked);
+      return respond(c, parts, asked, keepPlan, (content): DietPlanAnswer => ({ dietPlan: { content } }));
+    },
+
+    /** The latest exchanges, the oldest of them first. */
+    async listExchanges(c: Context) {
+      const { uid } = await requireMember(c);
+      const rows = await database
+        .selectFrom("chatExchange")
+        .select(["id", "question", "response", "answeredBy", "createdAt"])
+        .where("uid", "=", uid)
+        .orderBy("createdAt", "desc")
+        .limit(longestHistory)
+        .execute();
+      c.header("Cache-Control", "no-store");
+      return c.json<ChatExchange[]>(rows.reverse());
+    },
+    async deleteExchanges(c: Context) {
+      const { uid } = await requireMember(c);
+      await database.deleteFrom("chatExchange").where("uid", "=", uid).execute();
+      return c.body(null, 204);
+    },
+    async listGuides(c: Context) {
+      const { uid } = await requireMember(c);
+      const rows = await database
+        .selectFrom("guide")
+        .select(["id", "kind", "inputs", "content", "answeredBy", "createdAt"])
+        .where("uid", "=", uid)
+        .orderBy("createdAt", "desc")
+        .limit(longestHistory)
+        .execute();
+      c.header("Cache-Control", "no-store");
+      // We wrote the kind and the inputs ourselves.
+      return c.json(rows.map((row) => ({ ...row, inputs: JSON.parse(row.inputs) }) as Guide));
+    },
+    /** The same answer for another's guide as for none. */
+    async deleteGuide(c: Context) {
+      const { uid } = await requireMember(c);
+      const { numDeletedRows } = await database
+        .deleteFrom("guide")
+        .where("id", "=", c.req.param("id") ?? "")
+        .where("uid", "=", uid)
+        .executeTakeFirstOrThrow();
+      if (numDeletedRows === 0n) throw new AppError("not_found", "There is no such guide.");
+      return c.body(null, 204);
+    },
+  };
+}
+
+async function readRequest<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+  const result = schema.safeParse(await readJson(c));
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const field = issue?.path.join(".");
+  throw new AppError(
+    "bad_request",
+    field ? `${field} ${issue?.message}.` : "The request must be a JSON object.",
+  );
+}
+
+/** The last exchanges, the latest last. */
+async function findEarlier(database: Database, uid: string): Promise<EarlierExchange[]> {
+  const rows = await database
+    .selectFrom("chatExchange")
+    .select(["question", "response"])
+    .where("uid", "=", uid)
+    .orderBy("createdAt", "desc")
+    .limit(remembered)
+    .execute();
+  return rows.reverse();
+}
+
+/** What the member wanted therapy plans for lately: it still holds for the routine they ask for next. */
+async function findDescribed(database: Database, uid: string): Promise<string[]> {
+  const since = new Date(Date.now() - describedDays * 24 * 60 * 60_000).toISOString();
+  const rows = await database
+    .selectFrom("guide")
+    .select("inputs")
+    .where("uid", "=", uid)
+    .where("kind", "=", "therapy plan")
+    .where("createdAt", ">", since)
+    .orderBy("createdAt", "desc")
+    .limit(describedPlans)
+    .execute();
+  return rows.map(({ inputs }) => therapyPlanRequestSchema.parse(JSON.parse(inputs)).problem_statement);
+}

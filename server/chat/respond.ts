@@ -1,0 +1,57 @@
+import type { Context } from "hono";
+import { streamSSE } from "hono/streaming";
+import { type Answer, type Asked, type Assistant, waitForAnswer } from "../../assistant/assistant.ts";
+import type { AnswerEvents } from "../../contract/assistant.ts";
+import { bodyOf, toAppError } from "../http/requests.ts";
+import type { Log } from "../process/log.ts";
+
+const clientGone = 499;
+
+type Parts = { log: Log; openAssistant(): Promise<Assistant> };
+
+/** Keeps an answer, and says under which id and by whom it was written. */
+type Keep = (answer: Answer) => Promise<AnswerEvents["done"]>;
+
+/** Answers whole as JSON, or as it forms as server-sent events. It is kept before it is called done. */
+export async function respond(
+  c: Context,
+  { log, openAssistant }: Parts,
+  asked: Asked,
+  keep: Keep,
+  shape: (content: string) => object,
+): Promise<Response> {
+  const assistant = await openAssistant();
+  c.header("Cache-Control", "no-store");
+  if (!c.req.header("accept")?.includes("text/event-stream")) {
+    const { signal } = c.req.raw;
+    try {
+      const answer = await waitForAnswer(assistant.answer(asked, signal));
+      await keep(answer);
+      return c.json(shape(answer.content));
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      // Nobody is there to read it.
+      return new Response(null, { status: clientGone });
+    }
+  }
+  c.header("X-Accel-Buffering", "no");
+  return streamSSE(c, async (stream) => {
+    const gone = new AbortController();
+    stream.onAbort(() => gone.abort());
+    const send = <Name extends keyof AnswerEvents>(event: Name, data: AnswerEvents[Name]) =>
+      stream.writeSSE({ event, data: JSON.stringify(data) });
+    try {
+      const parts = assistant.answer(asked, gone.signal);
+      let next = await parts.next();
+      while (!next.done) {
+        await (next.value === "restart" ? send("restart", {}) : send("delta", next.value));
+        next = await parts.next();
+      }
+      await send("done", await keep(next.value));
+    } catch (error) {
+      if (gone.signal.aborted) return;
+      log.error({ err: error }, "an answer failed while it was sent");
+      await send("error", bodyOf(toAppError(error)));
+    }
+  });
+}

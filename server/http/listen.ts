@@ -1,0 +1,57 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import type { ErrorBody } from "../../contract/error.ts";
+import type { Config } from "../config.ts";
+import { StartupError } from "../process/startup-error.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+const drainLimitMs = 6_000;
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+
+/** Starts answering; resolves with the server and its real port once connections are accepted. */
+export async function listen(fetch: Fetch, config: Config): Promise<{ server: Server; port: number }> {
+  const server = createServer(
+    // Behind a proxy that keeps connections for a minute, closing first would lose requests.
+    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
+    getRequestListener(fetch, { errorHandler: (error) => answerUnreadable(error, config) }),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error) => reject(explain(error, config)));
+    server.listen(config.port, config.host, resolve);
+  });
+  // A server that listens on TCP has an address with a port.
+  const { port } = server.address() as AddressInfo;
+  return { server, port };
+}
+
+/** Takes no new connections, lets what is in flight finish, and cuts what does not end in time. */
+export async function stopListening(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => server.closeAllConnections(), drainLimitMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(cut);
+}
+
+/** A request so broken that it never becomes one, by its Host or the address it asks for. */
+function answerUnreadable(error: unknown, config: Config): Response {
+  if (!(error instanceof RequestError)) throw error;
+  const body: ErrorBody = { detail: "The request could not be understood.", code: "bad_request" };
+  return Response.json(body, { status: 400, headers: securityHeaders(config) });
+}
+
+function explain(error: Error & { code?: string }, { host, port }: Config): Error {
+  if (error.code === "EADDRINUSE") {
+    return new StartupError(`Port ${port} is already in use: stop what is using it, or set PORT to another.`);
+  }
+  if (error.code === "EACCES") {
+    return new StartupError(`Port ${port} needs more rights than this user has: set PORT to 1024 or higher.`);
+  }
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
+    return new StartupError(`HOST ${host} is not an address of this machine: leave it out, or correct it.`);
+  }
+  return error;
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import type { Context, ErrorHandler, MiddlewareHandler } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ErrorBody } from "../../contract/error.ts";
+import type { Log } from "../process/log.ts";
+import { AppError } from "./errors.ts";
+
+export type RequestEnv = { Variables: { error: unknown } };
+
+const retrySoon = { headers: { "Retry-After": "5" } };
+
+const processId = randomBytes(4).toString("hex");
+let requestCount = 0;
+
+/** Gives each request to an endpoint an id, our headers, and one line in the log without its contents. */
+export function trackRequest(log: Log, headers: Record<string, string>): MiddlewareHandler<RequestEnv> {
+  // These lines hold nothing to hide, and looking for it costs more than everything else about them.
+  const requestLog = log.child({}, { redact: [] });
+  return async (c, next) => {
+    requestCount += 1;
+    const requestId = `${processId}-${requestCount.toString(36)}`;
+    const started = performance.now();
+    await next();
+    const response = c.res;
+    for (const [name, value] of Object.entries(headers)) {
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    }
+    response.headers.set("X-Request-Id", requestId);
+    logOutcome(c.res.status < 400 ? requestLog : log, c, {
+      requestId,
+      ms: Math.round(performance.now() - started),
+    });
+  };
+}
+
+function logOutcome(log: Log, c: Context<RequestEnv>, measured: { requestId: string; ms: number }): void {
+  const { status } = c.res;
+  const line = { method: c.req.method, path: c.req.path, status, ...measured };
+  if (status >= 500 && !(c.var.error instanceof AppError)) {
+    log.error({ ...line, err: c.var.error }, "request failed");
+  } else if (status >= 500) log.warn({ ...line, err: c.var.error }, "request not served");
+  else if (status >= 400) log.info({ ...line, err: summary(c.var.error) }, "request refused");
+  else log.info(line, "request");
+}
+
+function summary(error: unknown): string | undefined {
+  return error instanceof AppError ? error.message : undefined;
+}
+
+/** Ends a request whose answer has not begun in time; a stream that has begun may go on. */
+export function limitTime(usualMs: number, longer: Record<string, number>): MiddlewareHandler {
+  return async (c, next) => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(
+        () => reject(new AppError("unavailable", "This took too long. Please try again.", retrySoon)),
+        longer[c.req.path] ?? usualMs,
+      );
+    });
+    await Promise.race([next(), late]).finally(() => clearTimeout(timer));
+  };
+}
+
+/** Turns whatever was thrown into the one shape of error; only our own sentences reach the outside. */
+export const answerError: ErrorHandler<RequestEnv> = (error, c) => {
+  c.set("error", error);
+  const known = toAppError(error);
+  for (const [name, value] of Object.entries(known.headers)) c.header(name, value);
+  c.header("Cache-Control", "no-store");
+  return c.json<ErrorBody>(bodyOf(known), known.status);
+};
+
+/** What the outside may know of an error. */
+export function bodyOf({ message, code }: AppError): ErrorBody {
+  return { detail: message, code };
+}
+
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof HTTPException && error.status === 400) {
+    return new AppError("bad_request", "The request could not be understood.", { cause: error });
+  }
+  return new AppError("internal", "Something went wrong on our side. Please try again later.", {
+    cause: error,
+  });
+}

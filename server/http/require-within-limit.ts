@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import type { Database } from "../database/tables.ts";
+import { AppError } from "./errors.ts";
+
+export type Limit = { count: number; windowSeconds: number };
+
+/** A thing that is counted, and what is said once there were too many. */
+export type Counted = { key: string; limit: Limit; sentence: string };
+
+/**
+ * Counts one more of something and throws once there were too many in the window. Counted in the
+ * database in one statement, so that replicas share the limit and none can slip between.
+ */
+export function requireWithinLimit(
+  database: Database,
+  key: string,
+  limit: Limit,
+  sentence: string,
+  now = new Date(),
+): Promise<void> {
+  return requireWithinLimits(database, [{ key, limit, sentence }], now);
+}
+
+/** The same for several things at once, written to disk once; the first that is too many is named. */
+export async function requireWithinLimits(
+  database: Database,
+  counted: Counted[],
+  now = new Date(),
+): Promise<void> {
+  const nowText = now.toISOString();
+  const endOf = ({ windowSeconds }: Limit) => new Date(now.getTime() + windowSeconds * 1000).toISOString();
+  const rows = await database
+    .insertInto("requestCount")
+    .values(counted.map(({ key, limit }) => ({ key, count: 1, windowEndsAt: endOf(limit) })))
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({
+        count: sql`case when "requestCount"."windowEndsAt" <= ${nowText} then 1 else "requestCount"."count" + 1 end`,
+        windowEndsAt: sql`case when "requestCount"."windowEndsAt" <= ${nowText} then excluded."windowEndsAt" else "requestCount"."windowEndsAt" end`,
+      }),
+    )
+    .returning(["key", "count", "windowEndsAt"])
+    .execute();
+  for (const { key, limit, sentence } of counted) {
+    const row = rows.find((each) => each.key === key);
+    if (!row || row.count <= limit.count) continue;
+    const seconds = Math.ceil((Date.parse(row.windowEndsAt) - now.getTime()) / 1000);
+    throw new AppError("too_many_requests", sentence, {
+      headers: { "Retry-After": String(Math.max(1, seconds)) },
+    });
+  }
+}
+
+/** Forgets windows that are over, so that the table stays as small as what is going on. */
+export async function deleteEndedWindows(database: Database, now = new Date()): Promise<void> {
+  await database.deleteFrom("requestCount").where("windowEndsAt", "<=", now.toISOString()).execute();
+}

@@ -1,0 +1,105 @@
+import { kyselyAdapter } from "@better-auth/kysely-adapter";
+import { betterAuth } from "better-auth/minimal";
+import type { BetterAuthPlugin } from "better-auth/types";
+import { studio } from "../../content/studio.ts";
+import { maxPasswordLength, minPasswordLength } from "../../contract/accounts.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/tables.ts";
+import type { StudioMail } from "../mail/studio-mail.ts";
+import type { Log } from "../process/log.ts";
+import { resetLinkHours, writeResetMail } from "./account-mails.ts";
+
+const daySeconds = 24 * 60 * 60;
+const hourSeconds = 60 * 60;
+
+export type AuthParts = {
+  database: Database;
+  config: Pick<Config, "isProduction" | "publicUrl">;
+  secret: string;
+  log: Log;
+  sendMail(mail: StudioMail): Promise<void>;
+  /** Called for each new account, however it came to be. */
+  onNewMember(member: { uid: string; name: string; email: string }): Promise<void>;
+};
+
+/** Accounts and sessions. Limits and the origin of requests are checked by our own middleware in front. */
+export function createAuth(
+  { database, config, secret, log, sendMail, onNewMember }: AuthParts,
+  plugins: BetterAuthPlugin[] = [],
+) {
+  const { isProduction, publicUrl } = config;
+  return betterAuth({
+    appName: studio.name,
+    baseURL: publicUrl,
+    basePath: "/api/auth",
+    secret,
+    plugins,
+    // "sqlite" on PostgreSQL too: it means times as text and booleans as integers, which is how we store them.
+    database: kyselyAdapter(database, { type: "sqlite", transaction: true }),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength,
+      maxPasswordLength,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: resetLinkHours * hourSeconds,
+      sendResetPassword: ({ user, token }) => sendMail(writeResetMail(publicUrl, user.email, token)),
+      onPasswordReset: ({ user }) => settleReset(database, user.id),
+    },
+    session: { expiresIn: 30 * daySeconds, updateAge: daySeconds },
+    rateLimit: { enabled: false },
+    // Where a sign-in with Google ends that cannot say where it came from.
+    onAPIError: { errorURL: `${publicUrl}/login?in=popup&google=failed` },
+    trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
+    advanced: {
+      // Foreign pages are refused by our own middleware; addresses to lead back to are still checked here.
+      disableCSRFCheck: true,
+      disableOriginCheck: false,
+      useSecureCookies: false,
+      cookiePrefix: cookiePrefix(isProduction),
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure: isProduction, path: "/" },
+      ipAddress: { disableIpTracking: true },
+    },
+    telemetry: { enabled: false },
+    logger: {
+      level: "warn",
+      log: (level, message, ...details) => {
+        const err = details.find((detail) => detail instanceof Error);
+        return level === "error" ? log.error({ err }, message) : log.debug(message);
+      },
+    },
+    account: { updateAccountOnSignIn: false },
+    databaseHooks: {
+      // Google told us who it is; its keys to more than that are not kept.
+      account: {
+        create: {
+          before: async (account) => ({
+            data: { ...account, accessToken: null, refreshToken: null, idToken: null },
+          }),
+        },
+      },
+      user: {
+        create: {
+          after: ({ id, name, email }) => onNewMember({ uid: id, name, email }),
+        },
+      },
+    },
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** The cookie that carries the session: what better-auth makes of the prefix. */
+export function sessionCookieName(isProduction: boolean): string {
+  return `${cookiePrefix(isProduction)}.session_token`;
+}
+
+/** In production the browser itself holds the cookie to this host, HTTPS and the whole site. */
+function cookiePrefix(isProduction: boolean): string {
+  return isProduction ? "__Host-studio" : "studio";
+}
+
+/** Who followed the link has read the mail; every other link that was asked for is void. */
+async function settleReset(database: Database, uid: string): Promise<void> {
+  await database.updateTable("user").set({ emailVerified: 1 }).where("id", "=", uid).execute();
+  await database.deleteFrom("verification").where("value", "=", uid).execute();
+}

@@ -1,0 +1,146 @@
+import type { Context } from "hono";
+import type { Database } from "../database/tables.ts";
+import { AppError } from "../http/errors.ts";
+import { deletionSchema, readBody } from "./account-bodies.ts";
+import type { AttemptCounter } from "./attempts.ts";
+import type { Auth } from "./create-auth.ts";
+import { findProfile } from "./profiles.ts";
+import type { MemberCheck } from "./require-member.ts";
+
+export type MemberDataParts = {
+  database: Database;
+  auth: Auth;
+  attempts: AttemptCounter;
+  members: MemberCheck;
+  /** Gives a member what was bought with their confirmed address. */
+  attachPurchases(uid: string, email: string): Promise<void>;
+};
+
+/** What a member may ask of the studio by right: everything it holds about them, and its end. */
+export function createMemberDataEndpoints(parts: MemberDataParts) {
+  const { database, auth, attempts, members, attachPurchases } = parts;
+  return {
+    async download(c: Context) {
+      const { uid } = await members.require(c);
+      c.header("Content-Disposition", 'attachment; filename="my-data.json"');
+      c.header("Cache-Control", "no-store");
+      return c.body(`${JSON.stringify(await collectMemberData(database, uid), null, 2)}\n`, 200, {
+        "Content-Type": "application/json",
+      });
+    },
+    async remove(c: Context) {
+      const { uid, email, isVerified } = await members.require(c);
+      const body = await readBody(c, deletionSchema);
+      await attempts.count(c, email);
+      const { headers } = c.req.raw;
+      await auth.api.verifyPassword({ body, headers }).catch((cause) => {
+        throw new AppError("bad_request", "This is not your password.", { cause });
+      });
+      if (isVerified) await attachPurchases(uid, email);
+      await requireNoSubscription(database, uid);
+      // First, while the session is there: the answer takes the browser's cookies away.
+      const answer = await auth.api.signOut({ headers, asResponse: true });
+      await deleteMember(database, uid);
+      return answer;
+    },
+  };
+}
+
+/** Whoever is gone can no longer cancel what goes on being charged. */
+async function requireNoSubscription(database: Database, uid: string): Promise<void> {
+  const running = await database
+    .selectFrom("pass")
+    .select("id")
+    .where("uid", "=", uid)
+    .where("isRenewing", "=", 1)
+    .where("endedAt", "is", null)
+    .executeTakeFirst();
+  if (running) {
+    throw new AppError(
+      "bad_request",
+      "Please cancel the subscription first, so that it is not charged again.",
+    );
+  }
+}
+
+/** Everything we hold about a member, each thing under its own name. */
+async function collectMemberData(database: Database, uid: string) {
+  const account = await database
+    .selectFrom("user")
+    .select(["name", "email", "emailVerified", "createdAt"])
+    .where("id", "=", uid)
+    .executeTakeFirstOrThrow();
+  const signInMethods = await database
+    .selectFrom("account")
+    .select(["providerId", "createdAt"])
+    .where("userId", "=", uid)
+    .execute();
+  const sessions = await database
+    .selectFrom("session")
+    .select(["createdAt", "expiresAt", "userAgent"])
+    .where("userId", "=", uid)
+    .execute();
+  const mails = await database
+    .selectFrom("outbox")
+    .select(["subject", "status", "createdAt", "sentAt"])
+    .where("recipient", "=", account.email)
+    .orderBy("createdAt")
+    .execute();
+  const purchases = await database.selectFrom("purchase").selectAll().where("uid", "=", uid).execute();
+  const passes = await database.selectFrom("pass").selectAll().where("uid", "=", uid).execute();
+  const chat = await database
+    .selectFrom("chatExchange")
+    .select(["question", "response", "answeredBy", "createdAt"])
+    .where("uid", "=", uid)
+    .orderBy("createdAt")
+    .execute();
+  const guides = await database
+    .selectFrom("guide")
+    .select(["kind", "inputs", "content", "answeredBy", "createdAt"])
+    .where("uid", "=", uid)
+    .orderBy("createdAt")
+    .execute();
+  return {
+    account: { ...account, emailVerified: account.emailVerified === 1 },
+    signInMethods,
+    sessions,
+    profile: (await findProfile(database, uid)) ?? null,
+    chat,
+    guides: guides.map((guide) => ({ ...guide, inputs: JSON.parse(guide.inputs) })),
+    passes,
+    purchases,
+    mails,
+  };
+}
+
+/**
+ * Really deletes a member: account, sessions and document, in one step. Mail that was sent stays, and so
+ * do sales, which no longer name the account.
+ */
+async function deleteMember(database: Database, uid: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    // First the account: whoever is writing the member's document at this moment waits for it, and finds it gone.
+    await transaction.deleteFrom("user").where("id", "=", uid).execute();
+    await transaction.updateTable("purchase").set({ uid: null }).where("uid", "=", uid).execute();
+    await transaction.updateTable("pass").set({ uid: null }).where("uid", "=", uid).execute();
+    await transaction.deleteFrom("profile").where("uid", "=", uid).execute();
+    await transaction.deleteFrom("chatExchange").where("uid", "=", uid).execute();
+    await transaction.deleteFrom("guide").where("uid", "=", uid).execute();
+    await transaction.deleteFrom("session").where("userId", "=", uid).execute();
+    await transaction.deleteFrom("account").where("userId", "=", uid).execute();
+    await transaction.deleteFrom("verification").where("value", "=", uid).execute();
+  });
+}
+
+/** The same by address; answers whether there was such a member. */
+export async function removeMember(database: Database, email: string): Promise<boolean> {
+  const user = await database
+    .selectFrom("user")
+    .select("id")
+    .where("email", "=", email.toLowerCase())
+    .executeTakeFirst();
+  if (!user) return false;
+  await requireNoSubscription(database, user.id);
+  await deleteMember(database, user.id);
+  return true;
+}

@@ -1,0 +1,119 @@
+import { createHmac } from "node:crypto";
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import { z } from "zod";
+import { findClassLink } from "../../content/class-links.ts";
+import { browserCookie, type CheckoutAddress, type CheckoutOutcome } from "../../contract/checkout.ts";
+import { formatAmount } from "../../money/money.ts";
+import type { Database } from "../database/tables.ts";
+import { AppError } from "../http/errors.ts";
+import { readJson } from "../http/read-json.ts";
+import { type Limit, requireWithinLimit } from "../http/require-within-limit.ts";
+import { describeValidity } from "./describe-pass.ts";
+import { type FulfilmentParts, fulfilPurchase } from "./fulfil-purchase.ts";
+import { handleEvent } from "./handle-event.ts";
+import { isValid } from "./passes.ts";
+import { hashBrowser, startCheckout } from "./start-checkout.ts";
+import { isGenuine } from "./webhook-signature.ts";
+
+const startLimit: Limit = { count: 30, windowSeconds: 10 * 60 };
+const successLimit: Limit = { count: 60, windowSeconds: 10 * 60 };
+const tooMany = "Too many attempts. Please wait a few minutes and try again.";
+const notReached = "The checkout cannot be reached. Please try again in a moment.";
+const retrySoon = { "Retry-After": "5" };
+
+const startSchema = z.object({ price_id: z.string().max(200), mode: z.enum(["payment", "subscription"]) });
+const successSchema = z.object({ sessionId: z.string().regex(/^cs_\w{1,250}$/) });
+
+export type CheckoutEndpointParts = {
+  database: Database;
+  secret: string;
+  /** Undefined where nothing is sold. */
+  fulfilment: FulfilmentParts | undefined;
+  requireOwnOrigin(c: Context): void;
+  findMember(c: Context): Promise<{ uid: string; email: string } | undefined>;
+  clientAddressOf(c: Context): string;
+};
+
+/** Buying: the way to the provider, its events, and the page people come back to. */
+export function createCheckoutEndpoints(parts: CheckoutEndpointParts) {
+  const { database, secret, requireOwnOrigin, findMember, clientAddressOf } = parts;
+  const requireFulfilment = () => {
+    if (parts.fulfilment) return parts.fulfilment;
+    throw new AppError("unavailable", "Nothing can be bought here yet.", { headers: retrySoon });
+  };
+  /** The name that our page gave this browser. */
+  const nameOf = (c: Context): string | undefined => {
+    const own = getCookie(c, browserCookie);
+    return own && /^[\w-]{16,64}$/.test(own) ? own : undefined;
+  };
+  /** A program without one is known by its address, for a minute: enough to join its own attempt. */
+  const describeProgram = (c: Context): string => {
+    const words = `${clientAddressOf(c)} ${c.req.header("user-agent")}`;
+    return createHmac("sha256", secret).update(`program ${words}`).digest("base64url");
+  };
+
+  return {
+    async start(c: Context) {
+      requireOwnOrigin(c);
+      const query = startSchema.safeParse(c.req.query());
+      if (!query.success) throw new AppError("bad_request", "Please choose one of our plans.");
+      const { provider } = requireFulfilment();
+      await requireWithinLimit(database, `checkout ${clientAddressOf(c)}`, startLimit, tooMany);
+      const browser = nameOf(c) ?? describeProgram(c);
+      const buyer = await findMember(c);
+      const { price_id: priceId, mode } = query.data;
+      const { url } = await startCheckout({ database, provider }, { priceId, mode, buyer, browser }).catch(
+        asUnavailable,
+      );
+      c.header("Cache-Control", "no-store");
+      return c.json<CheckoutAddress>({ url });
+    },
+
+    /** Signed, or refused without a trace; a failure of ours is a 5xx, so that the event is sent again. */
+    async webhook(c: Context) {
+      const fulfilment = requireFulfilment();
+      const body = await c.req.text();
+      const signature = c.req.header("stripe-signature") ?? "";
+      if (!isGenuine(body, signature, fulfilment.provider.webhookSecret, new Date())) {
+        throw new AppError("bad_request", "This event is not signed as it should be.");
+      }
+      await handleEvent(fulfilment, body).catch(asUnavailable);
+      return c.json({ received: true });
+    },
+
+    async success(c: Context) {
+      await requireWithinLimit(database, `success ${clientAddressOf(c)}`, successLimit, tooMany);
+      const { data } = successSchema.safeParse(await readJson(c));
+      const nothing = () => c.json<CheckoutOutcome>({ bought: null });
+      if (!data) return nothing();
+      const fulfilled = await fulfilPurchase(requireFulfilment(), data.sessionId).catch(asUnavailable);
+      if (!fulfilled) return nothing();
+      const { session, purchase } = fulfilled;
+      const member = await findMember(c);
+      const name = nameOf(c);
+      const isBuyer =
+        (name && session.browser === hashBrowser(name)) || (member && member.uid === purchase.uid);
+      const pass = await database
+        .selectFrom("pass")
+        .selectAll()
+        .where("id", "=", purchase.id)
+        .executeTakeFirst();
+      if (!isBuyer || !pass) return nothing();
+      return c.json<CheckoutOutcome>({
+        bought: {
+          planName: purchase.planName,
+          price: formatAmount(purchase.amount, purchase.currency),
+          validity: describeValidity(pass),
+          classLink: isValid(pass, new Date()) ? findClassLink(purchase.priceId) : null,
+        },
+      });
+    },
+  };
+}
+
+/** Whatever the provider or the database could not do now may work in a moment. */
+function asUnavailable(cause: unknown): never {
+  if (cause instanceof AppError) throw cause;
+  throw new AppError("unavailable", notReached, { cause, headers: retrySoon });
+}

@@ -1,0 +1,105 @@
+import type { Database, PurchaseTable } from "../database/tables.ts";
+import type { Log } from "../process/log.ts";
+import { cutPassShort, endPass, endSubscriptionPass, extendPass } from "./passes.ts";
+import type { PaymentProvider, Renewal } from "./payment-provider.ts";
+
+type Parts = { database: Database; provider: PaymentProvider; log: Log };
+
+/** Brings the pass of a subscription to what the provider says now: longer, ending, or over. */
+export async function followSubscription({ database, provider, log }: Parts, id: string): Promise<void> {
+  const subscription = await provider.findSubscription(id);
+  if (!subscription) {
+    log.warn({ subscriptionId: id }, "the provider does not know a subscription");
+    return;
+  }
+  const { endedAt, isRenewing, paidUntil } = subscription;
+  if (endedAt) {
+    await endSubscriptionPass(database, id, endedAt);
+    return;
+  }
+  const latest = await database
+    .selectFrom("purchase")
+    .selectAll()
+    .where("subscriptionId", "=", id)
+    .orderBy("paidAt", "desc")
+    .executeTakeFirst();
+  // What was given back is not paid for, although the provider's invoice says so for ever.
+  const isGivenBack = latest !== undefined && isRefunded(latest, latest.refundedAmount);
+  await extendPass(database, id, { until: isGivenBack ? undefined : paidUntil, isRenewing });
+}
+
+/** Records the payment an invoice names, if it is a renewal of something we sold, and lengthens the pass. */
+export async function recordRenewal(parts: Parts, invoiceId: string): Promise<void> {
+  const renewal = await parts.provider.findRenewal(invoiceId);
+  if (!renewal) return;
+  await storeRenewal(parts, renewal);
+  await followSubscription(parts, renewal.subscriptionId);
+}
+
+/** Records a renewal's payment, once. */
+export async function storeRenewal({ database, log }: Parts, renewal: Renewal): Promise<void> {
+  const first = await database
+    .selectFrom("purchase")
+    .selectAll()
+    .where("subscriptionId", "=", renewal.subscriptionId)
+    .where("kind", "=", "checkout")
+    .executeTakeFirst();
+  if (!first) {
+    // If it is ours after all, reconciliation finds it once its purchase is there.
+    log.warn({ invoiceId: renewal.id }, "a renewal of something we did not sell");
+    return;
+  }
+  await database
+    .insertInto("purchase")
+    .values({
+      ...first,
+      id: renewal.id,
+      kind: "renewal",
+      amount: renewal.amount,
+      currency: renewal.currency,
+      paidAt: renewal.paidAt.toISOString(),
+      paymentIntentId: renewal.paymentIntentId ?? null,
+      receiptUrl: renewal.receiptUrl ?? null,
+      refundedAmount: 0,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}
+
+/** Notes what was given back of the payment an event names. */
+export async function recordRefund(
+  { database, provider, log }: Parts,
+  paymentIntentId: string,
+): Promise<void> {
+  const purchase = await database
+    .selectFrom("purchase")
+    .selectAll()
+    .where("paymentIntentId", "=", paymentIntentId)
+    .executeTakeFirst();
+  if (!purchase) {
+    // If it is ours after all, its fulfilment sees the refund.
+    log.warn({ paymentIntentId }, "a refund of something we did not sell");
+    return;
+  }
+  await applyRefund(database, purchase, await provider.findRefundedAmount(paymentIntentId));
+}
+
+/** A sale that was given back whole ends its pass, or the period of it that was paid for. */
+export async function applyRefund(
+  database: Database,
+  purchase: PurchaseTable,
+  refundedAmount: number,
+): Promise<void> {
+  if (refundedAmount <= purchase.refundedAmount) return;
+  const now = new Date();
+  await database.transaction().execute(async (transaction) => {
+    await transaction.updateTable("purchase").set({ refundedAmount }).where("id", "=", purchase.id).execute();
+    if (!isRefunded(purchase, refundedAmount)) return;
+    if (purchase.subscriptionId) await cutPassShort(transaction, purchase.subscriptionId, now);
+    else await endPass(transaction, purchase.id, now);
+  });
+}
+
+export function isRefunded({ amount }: PurchaseTable, refundedAmount: number): boolean {
+  return amount > 0 && refundedAmount >= amount;
+}

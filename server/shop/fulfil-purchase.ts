@@ -1,0 +1,115 @@
+import { findPlan } from "../../content/plans.ts";
+import type { Database, PurchaseTable } from "../database/tables.ts";
+import { queueMail } from "../mail/outbox.ts";
+import type { Log } from "../process/log.ts";
+import { applyRefund, followSubscription, isRefunded } from "./follow-subscription.ts";
+import { writePass } from "./passes.ts";
+import type { CheckoutSession, PaymentProvider } from "./payment-provider.ts";
+import type { PurchaseMailer } from "./purchase-mail.ts";
+
+export type FulfilmentParts = {
+  database: Database;
+  provider: PaymentProvider;
+  log: Log;
+  mailer: PurchaseMailer;
+  /** Called when a mail waits in the outbox. */
+  wakeMail(): void;
+};
+
+export type Fulfilment = { session: CheckoutSession; purchase: PurchaseTable };
+
+/**
+ * Gives a buyer what a checkout paid for, once, however often and from wherever this is called: by the
+ * webhook, the success page and the reconciliation. The sale, the pass and the promised mail are written
+ * in one transaction, keyed by the checkout. Answers nothing for a checkout that is unpaid or not ours.
+ */
+export async function fulfilPurchase(
+  parts: FulfilmentParts,
+  sessionId: string,
+): Promise<Fulfilment | undefined> {
+  const session = await parts.provider.findSession(sessionId);
+  return session && fulfilSession(parts, session);
+}
+
+/** The same for a checkout that was just read from the provider. */
+export async function fulfilSession(
+  parts: FulfilmentParts,
+  session: CheckoutSession,
+): Promise<Fulfilment | undefined> {
+  const { database, log, mailer, wakeMail } = parts;
+  const known = await findPurchase(database, session.id);
+  if (known) {
+    await applyRefund(database, known, session.refundedAmount);
+    return { session, purchase: known };
+  }
+  if (!session.isPaid) return undefined;
+  const plan = session.priceId === undefined ? undefined : findPlan(session.priceId);
+  if (!plan || !session.email) {
+    // Somebody paid us for this: it must come up again until the plan is known.
+    if (session.isOurs) throw new Error(`The paid checkout ${session.id} has no plan: see formerPriceIds.`);
+    log.warn({ sessionId: session.id, priceId: session.priceId }, "a paid checkout is not one of ours");
+    return undefined;
+  }
+  const now = new Date();
+  const uid = await findAccount(database, session.uid);
+  const purchase: PurchaseTable = {
+    id: session.id,
+    kind: "checkout",
+    uid,
+    email: session.email.toLowerCase(),
+    priceId: plan.priceId,
+    planName: plan.name,
+    amount: session.amount,
+    currency: session.currency,
+    paidAt: session.paidAt.toISOString(),
+    paymentIntentId: session.paymentIntentId ?? null,
+    subscriptionId: session.subscriptionId ?? null,
+    customerId: session.customerId ?? null,
+    receiptUrl: session.receiptUrl ?? null,
+    refundedAmount: 0,
+  };
+  const isGivenBack = isRefunded(purchase, session.refundedAmount);
+  const { email, subscriptionId, customerId } = purchase;
+  const pass = writePass({
+    id: session.id,
+    uid,
+    email,
+    plan,
+    from: session.paidAt,
+    subscriptionId,
+    customerId,
+  });
+  const mail = await mailer.compose(purchase, pass);
+  const isNew = await database.transaction().execute(async (transaction) => {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto("purchase")
+      .values(purchase)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .executeTakeFirstOrThrow();
+    if (!numInsertedOrUpdatedRows) return false;
+    await transaction.insertInto("pass").values(pass).execute();
+    await transaction.deleteFrom("checkoutAttempt").where("sessionId", "=", session.id).execute();
+    if (!isGivenBack) await queueMail(transaction, mail, now);
+    return true;
+  });
+  if (isNew) {
+    wakeMail();
+    log.info({ sessionId: session.id, plan: plan.name }, "purchase fulfilled");
+    // What happened to it while we did not know it: given back, cancelled.
+    await applyRefund(database, purchase, session.refundedAmount);
+    if (subscriptionId) await followSubscription(parts, subscriptionId);
+  }
+  const stored = isNew ? purchase : await findPurchase(database, session.id);
+  return stored && { session, purchase: stored };
+}
+
+export function findPurchase(database: Database, id: string): Promise<PurchaseTable | undefined> {
+  return database.selectFrom("purchase").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The member who bought it, unless the account is gone by now. */
+async function findAccount(database: Database, uid: string | undefined): Promise<string | null> {
+  if (!uid) return null;
+  const user = await database.selectFrom("user").select("id").where("id", "=", uid).executeTakeFirst();
+  return user?.id ?? null;
+}

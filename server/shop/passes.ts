@@ -1,0 +1,132 @@
+import { addMonths } from "../../clock/timetable.ts";
+import { findPlan } from "../../content/plans.ts";
+import type { PricingPlan } from "../../content/schemas.ts";
+import { studio } from "../../content/studio.ts";
+import type { Database, PassTable } from "../database/tables.ts";
+
+export type PassGrant = {
+  /** The checkout that paid for it. */
+  id: string;
+  uid: string | null;
+  email: string;
+  plan: PricingPlan;
+  from: Date;
+  subscriptionId: string | null;
+  customerId: string | null;
+};
+
+/** What a plan entitles its buyer to from a moment on. */
+export function writePass({ id, uid, email, plan, from, subscriptionId, customerId }: PassGrant): PassTable {
+  return {
+    id,
+    uid,
+    email,
+    priceId: plan.priceId,
+    planName: plan.name,
+    validFrom: from.toISOString(),
+    validUntil: plan.months === null ? null : addMonths(from, plan.months, studio.timeZone).toISOString(),
+    classesLeft: plan.classes,
+    subscriptionId,
+    customerId,
+    isRenewing: plan.mode === "subscription" ? 1 : 0,
+    endedAt: null,
+  };
+}
+
+/** A renewal is charged a while after the period before it has ended. */
+const graceMs = 24 * 60 * 60_000;
+
+/** Whether a pass opens the door now. */
+export function isValid({ endedAt, validUntil, classesLeft, isRenewing }: PassTable, now: Date): boolean {
+  if (endedAt !== null && endedAt <= now.toISOString()) return false;
+  const latest = new Date(now.getTime() - (isRenewing ? graceMs : 0)).toISOString();
+  if (validUntil !== null && validUntil <= latest) return false;
+  return classesLeft === null || classesLeft > 0;
+}
+
+/** A later end only: events come in any order, and an old one must not shorten what was paid for. */
+export async function extendPass(
+  database: Database,
+  subscriptionId: string,
+  { until, isRenewing }: { until: Date | undefined; isRenewing: boolean },
+): Promise<void> {
+  const passes = database.updateTable("pass").where("subscriptionId", "=", subscriptionId);
+  await passes.set({ isRenewing: isRenewing ? 1 : 0 }).execute();
+  if (!until) return;
+  const validUntil = until.toISOString();
+  await passes.set({ validUntil }).where("validUntil", "<", validUntil).execute();
+}
+
+export async function endSubscriptionPass(
+  database: Database,
+  subscriptionId: string,
+  at: Date,
+): Promise<void> {
+  await database
+    .updateTable("pass")
+    .set({ endedAt: at.toISOString(), isRenewing: 0 })
+    .where("subscriptionId", "=", subscriptionId)
+    .where("endedAt", "is", null)
+    .execute();
+}
+
+/** What was paid for was given back: the pass is over unless it is paid for again. */
+export async function cutPassShort(database: Database, subscriptionId: string, at: Date): Promise<void> {
+  await database
+    .updateTable("pass")
+    .set({ validUntil: at.toISOString() })
+    .where("subscriptionId", "=", subscriptionId)
+    .where("validUntil", ">", at.toISOString())
+    .execute();
+}
+
+export async function endPass(database: Database, id: string, at: Date): Promise<void> {
+  await database
+    .updateTable("pass")
+    .set({ endedAt: at.toISOString(), isRenewing: 0 })
+    .where("id", "=", id)
+    .where("endedAt", "is", null)
+    .execute();
+}
+
+/** Gives a member what was bought with their confirmed address before anybody was signed in. */
+export async function attachPurchases(database: Database, uid: string, email: string): Promise<void> {
+  for (const table of ["purchase", "pass"] as const) {
+    await database
+      .updateTable(table)
+      .set({ uid })
+      .where("uid", "is", null)
+      .where("email", "=", email.toLowerCase())
+      .execute();
+  }
+}
+
+/** Uses one class of the oldest pass that counts classes; undefined when there is none left. */
+export async function checkIn(database: Database, email: string, now: Date): Promise<PassTable | undefined> {
+  const user = await database
+    .selectFrom("user")
+    .select("id")
+    .where("email", "=", email.toLowerCase())
+    .executeTakeFirst();
+  const passes = await database
+    .selectFrom("pass")
+    .selectAll()
+    .where((is) => is.or([is("email", "=", email.toLowerCase()), ...(user ? [is("uid", "=", user.id)] : [])]))
+    .where("classesLeft", ">", 0)
+    .orderBy("validFrom")
+    .execute();
+  const valid = passes.filter((pass) => isValid(pass, now));
+  // The pass for many classes is what people check in with; a single class waits.
+  const isForMany = (pass: PassTable) => (findPlan(pass.priceId)?.classes ?? 0) > 1;
+  for (const pass of [...valid.filter(isForMany), ...valid.filter((each) => !isForMany(each))]) {
+    const used = await database
+      .updateTable("pass")
+      .set((is) => ({ classesLeft: is("classesLeft", "-", 1) }))
+      .where("id", "=", pass.id)
+      .where("classesLeft", ">", 0)
+      .returningAll()
+      .executeTakeFirst();
+    if (used) return used;
+  }
+  return undefined;
+}

@@ -1,0 +1,161 @@
+import { formatTime, nextStartOf } from "../../clock/timetable.ts";
+import { findClassLink } from "../../content/class-links.ts";
+import { schedule } from "../../content/schedule.ts";
+import { studio } from "../../content/studio.ts";
+import { formatAmount } from "../../money/money.ts";
+import type { Database, PassTable, PurchaseTable } from "../database/tables.ts";
+import { type ComposedMail, composeMail } from "../mail/compose-mail.ts";
+import type { MailSettings } from "../mail/studio-mail.ts";
+import { describeValidity } from "./describe-pass.ts";
+
+export type PurchaseMailer = {
+  /** The mail with the class link. */
+  compose(purchase: PurchaseTable, pass: PassTable): Promise<ComposedMail>;
+};
+
+export type PurchaseMailerParts = {
+  database: Database;
+  settings: MailSettings;
+  publicUrl: string;
+  writeCalendar(now: Date): string;
+};
+
+/** Writes to buyers: what they bought, the way in, and when the next classes are. */
+export function createPurchaseMailer({
+  database,
+  settings,
+  publicUrl,
+  writeCalendar,
+}: PurchaseMailerParts): PurchaseMailer {
+  return {
+    async compose(purchase, pass) {
+      const now = new Date();
+      const account = await database
+        .selectFrom("user")
+        .select("emailVerified")
+        .where("email", "=", purchase.email)
+        .executeTakeFirst();
+      const isConfirmed = purchase.uid !== null || account?.emailVerified === 1;
+      const whereabouts = isConfirmed ? "on the dashboard" : account ? "unconfirmed" : "no account";
+      const lines = writeLines(purchase, pass, publicUrl, now, whereabouts);
+      return composeMail(
+        {
+          from: { name: studio.name, address: settings.mailFrom },
+          to: purchase.email,
+          replyTo: { name: studio.name, address: studio.email },
+          subject: `Your class link: ${purchase.planName}`,
+          text: asText(lines),
+          html: asHtml(lines),
+          attachments: [
+            {
+              filename: "classes.ics",
+              contentType: "text/calendar; charset=utf-8",
+              content: writeCalendar(now),
+            },
+          ],
+        },
+        settings.mailDomain,
+        now,
+      );
+    },
+  };
+}
+
+/** One mail, before it is text or HTML: paragraphs, links that stand alone, and lists. */
+type Line = { text: string } | { label: string; link: string } | { label: string; items: string[] };
+
+function writeLines(
+  purchase: PurchaseTable,
+  pass: PassTable,
+  publicUrl: string,
+  now: Date,
+  whereabouts: Whereabouts,
+): Line[] {
+  return [
+    { text: `Thank you. You have bought: ${purchase.planName}.` },
+    { label: "Your class link:", link: findClassLink(purchase.priceId) ?? publicUrl },
+    {
+      label: "What you bought:",
+      items: [
+        purchase.planName,
+        `Price: ${formatAmount(purchase.amount, purchase.currency)}${pass.isRenewing ? " a month" : ""}`,
+        describeValidity(pass),
+      ],
+    },
+    {
+      label: `The next classes (${studio.timeZoneName}), also attached for your calendar:`,
+      items: nextClasses(now),
+    },
+    wayToPass(whereabouts, publicUrl, purchase.email),
+    { text: `Questions? Answer this mail, or write to ${studio.email}.` },
+    { text: studio.name },
+  ];
+}
+
+/** Where the buyer finds the pass again. */
+type Whereabouts = "on the dashboard" | "unconfirmed" | "no account";
+
+function wayToPass(whereabouts: Whereabouts, publicUrl: string, email: string): Line {
+  const dashboard = `${publicUrl}/dashboard`;
+  if (whereabouts === "on the dashboard")
+    return { label: "Your pass is on your dashboard:", link: dashboard };
+  if (whereabouts === "unconfirmed") {
+    const label = "Your pass will be on your dashboard once you have confirmed your address there:";
+    return { label, link: dashboard };
+  }
+  return {
+    label: "You have no account yet. Create one with this address to find your pass there:",
+    link: `${publicUrl}/login?mode=register&email=${encodeURIComponent(email)}`,
+  };
+}
+
+function nextClasses(now: Date): string[] {
+  return schedule
+    .map((entry) => ({ entry, start: nextStartOf(entry, studio.timeZone, now) }))
+    .toSorted((a, b) => a.start.getTime() - b.start.getTime())
+    .map(({ entry, start }) => {
+      const date = start.toLocaleDateString("en-US", {
+        weekday: "long",
+        month: "long",
+        day: "numeric",
+        timeZone: studio.timeZone,
+      });
+      return `${date}, ${formatTime(entry.time)}: ${entry.classType}, ${entry.minutes} min`;
+    });
+}
+
+function asText(lines: Line[]): string {
+  const blocks = lines.map((line) => {
+    if ("text" in line) return line.text;
+    if ("link" in line) return `${line.label}\n${line.link}`;
+    return [line.label, ...line.items.map((item) => `- ${item}`)].join("\n");
+  });
+  return `${blocks.join("\n\n")}\n`;
+}
+
+const page = "font-family: Georgia, serif; font-size: 17px; line-height: 1.5; color: #1e2823";
+
+function asHtml(lines: Line[]): string {
+  const blocks = lines.map((line) => {
+    if ("text" in line) return `<p>${escapeHtml(line.text)}</p>`;
+    const label = escapeHtml(line.label);
+    if ("link" in line) {
+      const link = escapeHtml(line.link);
+      return `<p>${label}<br><a href="${link}" style="color: #1f5c46">${link}</a></p>`;
+    }
+    return `<p>${label}</p><ul>${line.items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
+  });
+  return `<!doctype html><html lang="en"><body style="margin: 0; padding: 24px; background: #f7f2e7"><div style="max-width: 36em; margin: 0 auto; ${page}">${blocks.join("")}</div></body></html>`;
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
+}
