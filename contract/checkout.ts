@@ -4,8 +4,8 @@ export type CheckoutAddress = { url: string };
 /** What was bought, for the browser that bought it. */
 export type BoughtPass = { planName: string; price: string; validity: string; classLink: string | null };
 
-/** `POST /api/checkout/success`: null for everybody but the buyer. */
-export type CheckoutOutcome = { bought: BoughtPass | null };
+/** `POST /api/checkout/success`: whether it was paid for, and what, which is null for everybody but the buyer. */
+export type CheckoutOutcome = { isPaid: boolean; bought: BoughtPass | null };
 
 export type PassView = {
   id: string;
@@ -20,7 +20,12 @@ export type PassView = {
 export type Receipt = { id: string; planName: string; paidOn: string; price: string; url: string | null };
 
 /** `GET /api/passes`: what a member holds, the valid ones first, and what they paid for. */
-export type Passes = { passes: PassView[]; receipts: Receipt[] };
+export type Passes = {
+  passes: PassView[];
+  receipts: Receipt[];
+  /** Whether something this browser bought waits for the member to confirm their address. */
+  isWaiting: boolean;
+};
 
 /** The browser's own name for itself, so that its second press leads to its first checkout. */
 export const browserCookie = "studio_browser";

@@ -11,9 +11,10 @@ import {
 } from "react-router";
 import { studio } from "../content/studio.ts";
 import { beforePaintScript } from "./after-paint.ts";
-import { ButtonLink } from "./components/button.tsx";
+import { Button, ButtonLink } from "./components/button.tsx";
 import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
+import { NeedsScripts } from "./components/needs-scripts.tsx";
 import { privatePageMeta } from "./components/page-meta.ts";
 import { Section } from "./components/section.tsx";
 import { holdEarlyPressScript, useEarlyPress } from "./early-press.ts";
@@ -83,6 +84,15 @@ export default function Root() {
   return <Outlet />;
 }
 
+/** What member pages begin as, before the browser fills them: those without scripts are told why they stay empty. */
+export function HydrateFallback() {
+  return (
+    <Section className="min-h-svh py-10 sm:py-16">
+      <NeedsScripts>This page is for members and needs JavaScript. Please switch it on.</NeedsScripts>
+    </Section>
+  );
+}
+
 export function ErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error)) reportError(error);
@@ -92,9 +102,12 @@ export function ErrorBoundary() {
       <p className="mt-5 max-w-prose text-lg text-ink-soft">
         This page could not be shown. Loading it again often helps.
       </p>
-      <ButtonLink to="/" reloadDocument className="mt-8">
-        Back to Home
-      </ButtonLink>
+      <div className="mt-8 flex flex-wrap gap-4">
+        <Button onClick={() => location.reload()}>Load again</Button>
+        <ButtonLink to="/" reloadDocument look="outline">
+          Back to Home
+        </ButtonLink>
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { postJson } from "./post-json.ts";
+import { flag, object, orNull, text } from "./answer-shapes.ts";
+import { ask, onSignedOut, Refusal, send } from "./api.ts";
+import { forgetDrafts, keep, recall } from "./storage.ts";
 
 export type SessionUser = { uid: string; name: string; email: string; isVerified: boolean };
 
@@ -9,17 +11,25 @@ type Found = { user: { id: string; name: string; email: string; emailVerified: b
 
 /** What this browser believes, kept so that pages start right and other tabs hear of a change at once. */
 const memoryKey = "member";
+/** When somebody last pressed Logout here: their other tabs then forget what they were typing. */
+const leftKey = "left";
 const checkEveryMs = 30_000;
 const visitorDelayMs = 1_500;
 const signedOut: Session = { user: null, loading: true, error: null };
 
 const notCreated = "The account could not be created. Please try again.";
 
+const foundShape = object<Found>({
+  user: object<Found["user"]>({ id: text, name: text, email: text, emailVerified: flag }),
+});
+const userShape = object<SessionUser>({ uid: text, name: text, email: text, isVerified: flag });
+
 let session: Session = signedOut;
 let isFollowing = false;
 /** Counts sign-ins and sign-outs, so that an answer asked for before one is not believed after it. */
 let changes = 0;
 const listeners = new Set<() => void>();
+const returnListeners = new Set<() => void>();
 
 /** Whether somebody is signed in, followed for as long as the page is open: in other tabs, and as it expires. */
 export function useSession(): Session {
@@ -35,11 +45,13 @@ export async function signIn(
   email: string,
   password: string,
 ): Promise<"wrong" | { detail: string } | undefined> {
-  const response = await postJson("/api/auth/sign-in/email", { email, password });
-  if (response.status === 429) return response.json();
-  if (!response.ok) return "wrong";
-  settle(await response.json());
-  return undefined;
+  try {
+    settle(await ask("/api/auth/sign-in/email", foundShape, { body: { email, password } }));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.status === 429 && error.detail ? { detail: error.detail } : "wrong";
+  }
 }
 
 /** Creates an account and signs in; answers the provider's message when it could not. */
@@ -48,25 +60,25 @@ export async function register(member: {
   email: string;
   password: string;
 }): Promise<string | undefined> {
-  const response = await postJson("/api/auth/sign-up/email", member);
-  if (response.status >= 500) return notCreated;
-  const body: Found & { detail?: string } = await response.json();
-  if (response.ok) {
-    settle(body);
+  try {
+    settle(await ask("/api/auth/sign-up/email", foundShape, { body: member }));
     return undefined;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return (error.status < 500 && error.detail) || notCreated;
   }
-  return body.detail ?? notCreated;
 }
 
-/** Signs out here and in every other tab. */
+/** Signs out here and in every other tab, and leaves nothing half written behind. */
 export async function signOut(): Promise<void> {
-  const response = await postJson("/api/auth/sign-out", {});
-  if (!response.ok) throw new Error(`Signing out answered with status ${response.status}.`);
+  await send("/api/auth/sign-out", { body: {} });
   forgetSession();
 }
 
-/** The server has ended the session: so it is over here and in every other tab. */
+/** The member has left for good: so the session is over here and in every other tab. */
 export function forgetSession(): void {
+  forgetDrafts();
+  keep("localStorage", leftKey, String(Date.now()));
   settle(null);
 }
 
@@ -76,14 +88,22 @@ export async function checkSession(): Promise<void> {
   // What was true when we asked may be older than what has happened since.
   const isCurrent = () => asked === changes;
   try {
-    const response = await fetch("/api/auth/get-session");
-    if (!response.ok) throw new Error(`The session answered with status ${response.status}.`);
-    const found: Found | null = await response.json();
+    const found = await ask("/api/auth/get-session", orNull(foundShape));
     if (isCurrent()) publish({ user: found && userOf(found), loading: false, error: null });
   } catch (cause) {
     const error = cause instanceof Error ? cause : new Error(String(cause));
     if (isCurrent()) publish({ ...session, loading: false, error });
   }
+}
+
+onSignedOut(async () => {
+  if (session.user) await checkSession();
+});
+
+/** Calls back whenever a member comes back to the page and is still signed in. */
+export function onReturn(listener: () => void): () => void {
+  returnListeners.add(listener);
+  return () => returnListeners.delete(listener);
 }
 
 /** Somebody signed in or out just now, here or in another tab. */
@@ -110,14 +130,20 @@ function follow(): void {
     changes += 1;
     publish({ user: remembered(), loading: false, error: null });
   };
-  addEventListener("storage", (event) => event.key === memoryKey && adopt());
+  addEventListener("storage", ({ key }) => {
+    if (key === leftKey) forgetDrafts();
+    if (key === memoryKey) adopt();
+  });
   // A page that comes back from the browser's memory shows what it showed: first believe this browser.
   addEventListener("pageshow", (event) => {
     if (!event.persisted) return;
     adopt();
     check();
   });
-  addEventListener("focus", check);
+  addEventListener("focus", async () => {
+    await checkSession();
+    if (session.user) for (const listener of returnListeners) listener();
+  });
   setInterval(() => !document.hidden && session.user && check(), checkEveryMs);
   // A visitor's page has better things to do first; a member's is waiting for this.
   if (document.documentElement.classList.contains("member")) check();
@@ -128,14 +154,17 @@ function publish(next: Session): void {
   const isSame = JSON.stringify(next) === JSON.stringify(session) && next.error === session.error;
   if (isSame) return;
   session = next;
-  const text = next.user && JSON.stringify(next.user);
-  if (text) localStorage.setItem(memoryKey, text);
-  else localStorage.removeItem(memoryKey);
+  keep("localStorage", memoryKey, next.user ? JSON.stringify(next.user) : "");
   document.documentElement.classList.toggle("member", next.user !== null);
   for (const listener of listeners) listener();
 }
 
 function remembered(): SessionUser | null {
-  const text = localStorage.getItem(memoryKey);
-  return text ? JSON.parse(text) : null;
+  try {
+    const kept: unknown = JSON.parse(recall("localStorage", memoryKey) ?? "null");
+    return userShape(kept) ? kept : null;
+  } catch {
+    // Not ours: whatever wrote it there, the server is asked who is here.
+    return null;
+  }
 }

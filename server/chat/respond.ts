@@ -12,7 +12,10 @@ type Parts = { log: Log; openAssistant(): Promise<Assistant> };
 /** Keeps an answer, and says under which id and by whom it was written. */
 type Keep = (answer: Answer) => Promise<AnswerEvents["done"]>;
 
-/** Answers whole as JSON, or as it forms as server-sent events. It is kept before it is called done. */
+/**
+ * Answers whole as JSON, or as it forms as server-sent events. It is kept before it is called done. Whoever
+ * leaves the chat wants no more of its answer; a guide is finished all the same and found later.
+ */
 export async function respond(
   c: Context,
   { log, openAssistant }: Parts,
@@ -21,11 +24,12 @@ export async function respond(
   shape: (content: string) => object,
 ): Promise<Response> {
   const assistant = await openAssistant();
+  const isFinishedAnyway = asked.kind !== "chat";
   c.header("Cache-Control", "no-store");
   if (!c.req.header("accept")?.includes("text/event-stream")) {
     const { signal } = c.req.raw;
     try {
-      const answer = await waitForAnswer(assistant.answer(asked, signal));
+      const answer = await waitForAnswer(assistant.answer(asked, isFinishedAnyway ? undefined : signal));
       await keep(answer);
       return c.json(shape(answer.content));
     } catch (error) {
@@ -38,10 +42,11 @@ export async function respond(
   return streamSSE(c, async (stream) => {
     const gone = new AbortController();
     stream.onAbort(() => gone.abort());
-    const send = <Name extends keyof AnswerEvents>(event: Name, data: AnswerEvents[Name]) =>
-      stream.writeSSE({ event, data: JSON.stringify(data) });
+    const send = async <Name extends keyof AnswerEvents>(event: Name, data: AnswerEvents[Name]) => {
+      if (!gone.signal.aborted) await stream.writeSSE({ event, data: JSON.stringify(data) });
+    };
     try {
-      const parts = assistant.answer(asked, gone.signal);
+      const parts = assistant.answer(asked, isFinishedAnyway ? undefined : gone.signal);
       let next = await parts.next();
       while (!next.done) {
         await (next.value === "restart" ? send("restart", {}) : send("delta", next.value));
@@ -49,7 +54,7 @@ export async function respond(
       }
       await send("done", await keep(next.value));
     } catch (error) {
-      if (gone.signal.aborted) return;
+      if (gone.signal.aborted && !isFinishedAnyway) return;
       log.error({ err: error }, "an answer failed while it was sent");
       await send("error", bodyOf(toAppError(error)));
     }

@@ -31,7 +31,8 @@ async function openStudio() {
   const signedIn = await post("/api/auth/sign-in/email", demo);
   const member = { cookie: signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
   const history = async () => (await fetch(`${url}/api/chat`, { headers: member })).json();
-  return { model, post, member, history };
+  const guides = async () => (await fetch(`${url}/api/guides`, { headers: member })).json();
+  return { model, post, member, history, guides };
 }
 
 function readEvents(text: string): Event[] {
@@ -86,6 +87,23 @@ test.each([
   expect(performance.now() - left).toBeLessThan(1000);
   await expect(answering).rejects.toThrow();
   expect(await history()).toEqual([]);
+});
+
+test.each([
+  ["while it streams", { accept: "text/event-stream" }],
+  ["before it is whole", {}],
+])("a routine whose member leaves %s is finished and found among the earlier plans", async (_, headers) => {
+  const { model, post, member, guides } = await openStudio();
+  model.behave({ say: ["Stand tall and breathe.\n", "Rest.\n"], pauseMs: 300 });
+  const leaving = new AbortController();
+  const inputs = { fitnessLevel: "Beginner", yogaGoal: "Relaxation" };
+  const answering = post("/generate_yoga_routine", inputs, { ...member, ...headers }, leaving.signal).then(
+    (response) => response.text(),
+  );
+  await waitForRequest(model);
+  leaving.abort();
+  await expect(answering).rejects.toThrow();
+  await expect.poll(guides).toMatchObject([{ kind: "routine", inputs }]);
 });
 
 async function waitForRequest(model: ModelServer) {

@@ -85,10 +85,10 @@ export function createCheckoutEndpoints(parts: CheckoutEndpointParts) {
     async success(c: Context) {
       await requireWithinLimit(database, `success ${clientAddressOf(c)}`, successLimit, tooMany);
       const { data } = successSchema.safeParse(await readJson(c));
-      const nothing = () => c.json<CheckoutOutcome>({ bought: null });
-      if (!data) return nothing();
+      const nothing = (isPaid: boolean) => c.json<CheckoutOutcome>({ isPaid, bought: null });
+      if (!data) return nothing(false);
       const fulfilled = await fulfilPurchase(requireFulfilment(), data.sessionId).catch(asUnavailable);
-      if (!fulfilled) return nothing();
+      if (!fulfilled) return nothing(false);
       const { session, purchase } = fulfilled;
       const member = await findMember(c);
       const name = nameOf(c);
@@ -99,8 +99,9 @@ export function createCheckoutEndpoints(parts: CheckoutEndpointParts) {
         .selectAll()
         .where("id", "=", purchase.id)
         .executeTakeFirst();
-      if (!isBuyer || !pass) return nothing();
+      if (!isBuyer || !pass) return nothing(true);
       return c.json<CheckoutOutcome>({
+        isPaid: true,
         bought: {
           planName: purchase.planName,
           price: formatAmount(purchase.amount, purchase.currency),

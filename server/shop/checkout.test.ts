@@ -128,7 +128,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     stripe.complete(id, { paymentStatus: "unpaid" });
     await deliver(stripe.event("checkout.session.completed", { id }));
     expect((await deliver(stripe.event("checkout.session.async_payment_failed", { id }))).status).toBe(200);
-    expect(await (await succeed(id, cookie)).json()).toEqual({ bought: null });
+    expect(await (await succeed(id, cookie)).json()).toEqual({ isPaid: false, bought: null });
     await reconcile();
     expect(await purchases()).toEqual([]);
   });
@@ -404,14 +404,16 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("only the browser that bought it sees what was bought", async () => {
     const { begin, stripe, succeed, purchases } = await openShop(kind);
     const { id, cookie } = await begin(single, { cookie: "studio_browser=a-name-of-its-own" });
-    expect(await (await succeed(id, cookie)).json()).toEqual({ bought: null });
+    expect(await (await succeed(id, cookie)).json()).toEqual({ isPaid: false, bought: null });
     stripe.complete(id);
     expect(await (await succeed(id, "studio_browser=another-name-entirely")).json()).toEqual({
+      isPaid: true,
       bought: null,
     });
     // It was fulfilled all the same: the webhook may not have come yet.
     expect(await purchases()).toHaveLength(1);
     expect(await (await succeed(id, cookie)).json()).toEqual({
+      isPaid: true,
       bought: {
         planName: "In Person Yoga Session - 1 class pass",
         price: "$40",
@@ -421,7 +423,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     });
     const before = stripe.requests.length;
     for (const made of ["x", "cs_../../v1/customers", "cs_nobody", ""]) {
-      expect(await (await succeed(made, cookie)).json()).toEqual({ bought: null });
+      expect(await (await succeed(made, cookie)).json()).toEqual({ isPaid: false, bought: null });
     }
     expect(stripe.requests.slice(before)).toEqual(["GET /v1/checkout/sessions/cs_nobody"]);
   });
@@ -459,7 +461,7 @@ test("a program without a cookie joins its own attempt, but is nobody's browser"
   expect((await second.json()).url).toBe(url);
   const id = String(url).split("/").at(-1) ?? "";
   stripe.complete(id);
-  expect(await (await succeed(id)).json()).toEqual({ bought: null });
+  expect(await (await succeed(id)).json()).toEqual({ isPaid: true, bought: null });
 });
 
 test("a failure is not remembered: the next press is a new attempt", async () => {

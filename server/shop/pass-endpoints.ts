@@ -38,6 +38,7 @@ export function createPassEndpoints({ database, requireMember, createPortal }: P
       return c.json<Passes>({
         passes: [...views.filter((view) => view.isValid), ...views.filter((view) => !view.isValid)],
         receipts: purchases.map(viewReceipt),
+        isWaiting: false,
       });
     },
     /** Where the member looks after the running subscription. */

@@ -66,7 +66,7 @@ test("a member confirms the address through the mail", async ({ page, dataDir, c
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await open(page, "/verify-email?token=made-up");
-  await expect(page.getByText("Please login first, then open the link in the mail again.")).toBeVisible();
+  await expect(page.getByText("Please login first; you come back here by yourself.")).toBeVisible();
 });
 
 test("a member downloads their data, and deletes the account with the password", async ({

@@ -59,8 +59,28 @@ test("the three guides form, are saved as they are on the screen, and each is bu
       .split("\n")
       .map((line) => line.trim().replace(/^(?:- |\d+\. )/, ""))
       .filter((line) => line && !/^[=-]+$/.test(line));
+    // The newest is open; the others unfold.
+    const unfold = result(region).getByRole("button", { name: /^Unfold/ });
+    if (region !== "Your Yoga Routine" && region !== "Your Diet Plan") await expect(unfold).toBeVisible();
+    if (await unfold.isVisible()) await unfold.click();
     expect(lines).toEqual(await wordsOf(result(region)));
   }
+  const contents = page.getByRole("navigation", { name: "Plans on this page" });
+  await expect(contents.getByRole("link")).toHaveText(["Yoga Therapy Plan", "Yoga Routine", "Diet Plan"]);
+});
+
+test("a new plan folds the one before it away, and it unfolds where it is", async ({ page }) => {
+  const { problem, therapy, routine, result } = await openTherapy(page);
+  await problem.fill("a stiff neck from the desk");
+  await therapy.click();
+  const plan = result("Your Personalized Yoga Therapy Plan");
+  await expect(plan.getByText("When to stop")).toBeVisible();
+  await routine.click();
+  await expect(result("Your Yoga Routine").getByText("Warm-up")).toBeVisible();
+  await expect(plan.getByText("When to stop")).toBeHidden();
+  await expect(plan.getByRole("button", { name: "Save Yoga Therapy Plan as .txt" })).toBeVisible();
+  await plan.getByRole("button", { name: "Unfold the therapy plan" }).click();
+  await expect(plan.getByText("When to stop")).toBeVisible();
 });
 
 test("a plan streams in while it forms, and starts over when the model breaks off", async ({

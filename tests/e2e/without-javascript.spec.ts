@@ -23,3 +23,22 @@ test("the menu opens without JavaScript", async ({ page }) => {
   await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Contact" }).click();
   await expect(page).toHaveURL("/contact");
 });
+
+test("the schedule is filtered by links without JavaScript", async ({ page }) => {
+  await page.goto("/schedule");
+  const entries = page.getByRole("main").getByRole("listitem").filter({ visible: true });
+  await expect(entries).toHaveCount(3);
+  await page.getByRole("link", { name: "Hatha Yoga", exact: true }).click();
+  await expect(entries).toHaveCount(1);
+  await expect(entries).toContainText("Hatha Yoga");
+  await page.getByRole("link", { name: "All", exact: true }).click();
+  await expect(entries).toHaveCount(3);
+  await expect(page.getByRole("button", { name: "Hatha Yoga" })).toHaveCount(0);
+});
+
+for (const path of ["/login", "/pricing", "/dashboard", "/preferences", "/yoga-therapy"]) {
+  test(`${path} says in one line what it needs without JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(/needs? JavaScript/)).toBeVisible();
+  });
+}

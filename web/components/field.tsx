@@ -67,5 +67,12 @@ export function SelectField({
 export function CharactersLeft({ text, most }: { text: string; most: number }) {
   const left = most - text.length;
   if (left > most / 10) return null;
-  return <p className="text-ink-soft text-sm">{`${left} of ${most} characters left.`}</p>;
+  const limit = most.toLocaleString("en-US");
+  const sentence =
+    left > 0 ? `${left} of ${limit} characters left.` : `That is all that fits: ${limit} characters.`;
+  return (
+    <p role="status" className="text-ink-soft text-sm">
+      {sentence}
+    </p>
+  );
 }

@@ -46,7 +46,7 @@ export function HeaderFor({ user }: { user: SessionUser | null }) {
       <NavLink
         to={entry.to}
         prefetch="intent"
-        className="entry ml-auto inline-flex min-h-11 items-center rounded-full border border-ink/40 px-5 text-[0.9375rem] font-semibold transition-colors hover:border-ink hover:bg-ink hover:text-paper md:ml-0"
+        className="entry ml-auto inline-flex min-h-11 shrink-0 items-center rounded-full border border-ink/40 px-5 text-[0.9375rem] font-semibold transition-colors hover:border-ink hover:bg-ink hover:text-paper md:ml-0"
       >
         {entry.label}
       </NavLink>

@@ -1,12 +1,13 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { studio } from "../../content/studio.ts";
 import { contactLimits, ownContactSettings } from "../../contract/contact-form.ts";
 import { Alert } from "../components/alert.tsx";
 import { Button } from "../components/button.tsx";
-import { Field, TextField } from "../components/field.tsx";
+import { CharactersLeft, Field, TextField } from "../components/field.tsx";
 import { pageMeta } from "../components/page-meta.ts";
 import { Section } from "../components/section.tsx";
 import { useIsHydrated } from "../components/use-is-hydrated.ts";
+import { draftKey, keep, recall } from "../storage.ts";
 import { LetterInFlight } from "./drawings/letter-in-flight.tsx";
 import { sendMessage } from "./send-message.ts";
 import { describeToMachines, studioAsData } from "./structured-data.ts";
@@ -28,7 +29,7 @@ const messages = {
 };
 
 export default function Contact() {
-  const { outcome, missing, isSending, submit, complain, dismiss } = useContactForm();
+  const { outcome, missing, isSending, submit, complain, dismiss, form, message, note } = useContactForm();
   const fieldProps = (name: string) => ({
     name,
     required: true,
@@ -55,7 +56,9 @@ export default function Contact() {
           action="/api/v1.0/email/send-form"
           method="post"
           encType="multipart/form-data"
+          ref={form}
           onSubmit={submit}
+          onInput={note}
           onInvalidCapture={complain}
           className="grid gap-6 rounded-3xl border border-line bg-raised p-6 sm:p-10 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start"
         >
@@ -67,7 +70,15 @@ export default function Contact() {
             autoComplete="email"
             maxLength={contactLimits.email}
           />
-          <TextField label="Message" {...fieldProps("message")} rows={4} maxLength={contactLimits.message} />
+          <div className="grid gap-1.5">
+            <TextField
+              label="Message"
+              {...fieldProps("message")}
+              rows={4}
+              maxLength={contactLimits.message}
+            />
+            <CharactersLeft text={message} most={contactLimits.message} />
+          </div>
           <UnseenFields />
           {outcome && (
             <Alert key={outcome.attempt} tone={outcome.kind === "sent" ? "good" : "bad"} onDismiss={dismiss}>
@@ -125,6 +136,7 @@ function useContactForm() {
   const [outcome, setOutcome] = useState<Outcome>();
   const [missing, setMissing] = useState<string>();
   const [isSending, setIsSending] = useState(false);
+  const { form, message, note, forget } = useFormDraft();
   const settle = (kind: Outcome["kind"]) =>
     setOutcome((previous) => ({ kind, attempt: (previous?.attempt ?? 0) + 1 }));
 
@@ -143,15 +155,16 @@ function useContactForm() {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const empty = textFieldsOf(form).find((field) => field.required && !field.value.trim());
+    const sent = event.currentTarget;
+    const empty = textFieldsOf(sent).find((field) => field.required && !field.value.trim());
     if (empty) return refuse(empty);
     setMissing(undefined);
     setOutcome(undefined);
     setIsSending(true);
     try {
-      await sendMessage(readFields(form));
-      form.reset();
+      await sendMessage(readFields(sent));
+      sent.reset();
+      forget();
       settle("sent");
     } catch (error) {
       reportError(error);
@@ -171,7 +184,40 @@ function useContactForm() {
     if (field === fields.find((each) => each.validity.valueMissing)) refuse(field);
   };
 
-  return { outcome, missing, isSending, submit, complain, dismiss: () => setOutcome(undefined) };
+  const dismiss = () => setOutcome(undefined);
+  return { outcome, missing, isSending, submit, complain, dismiss, form, message, note };
+}
+
+const draftName = draftKey("message to the studio", "");
+const draftFields = ["name", "email", "message"] as const;
+
+/** Keeps what is being written for this tab until it was sent, so that a reload costs nobody their words. */
+function useFormDraft() {
+  const form = useRef<HTMLFormElement>(null);
+  const [message, setMessage] = useState("");
+  useEffect(() => {
+    const kept = new URLSearchParams(recall("sessionStorage", draftName));
+    for (const field of form.current ? textFieldsOf(form.current) : []) {
+      const text = kept.get(field.name);
+      // Whoever was quicker than the scripts has the last word.
+      if (text && !field.value && draftFields.some((name) => name === field.name)) field.value = text;
+      if (field.name === "message") setMessage(field.value);
+    }
+  }, []);
+  return {
+    form,
+    message,
+    note(event: FormEvent<HTMLFormElement>) {
+      const typed = readFields(event.currentTarget);
+      setMessage(typed.message);
+      const draft = draftFields.filter((name) => typed[name]).map((name) => [name, typed[name]]);
+      keep("sessionStorage", draftName, String(new URLSearchParams(draft)));
+    },
+    forget() {
+      setMessage("");
+      keep("sessionStorage", draftName, "");
+    },
+  };
 }
 
 function textFieldsOf(form: HTMLFormElement) {

@@ -3,9 +3,12 @@ import { plans } from "../../content/plans.ts";
 import { questions } from "../../content/questions.ts";
 import type { PricingPlan } from "../../content/schemas.ts";
 import { studio } from "../../content/studio.ts";
-import { browserCookie } from "../../contract/checkout.ts";
+import { browserCookie, type CheckoutAddress } from "../../contract/checkout.ts";
+import { object, someText } from "../answer-shapes.ts";
+import { ask } from "../api.ts";
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
+import { NeedsScripts } from "../components/needs-scripts.tsx";
 import { pageMeta } from "../components/page-meta.ts";
 import { Section } from "../components/section.tsx";
 import { usePageRestored } from "../components/use-page-restored.ts";
@@ -22,6 +25,8 @@ export const meta = () => [
   describeToMachines(studioAsData(), plansAsData(), questionsAsData(questions)),
 ];
 
+const addressShape = object<CheckoutAddress>({ url: someText });
+
 export default function Pricing() {
   return (
     <>
@@ -32,6 +37,9 @@ export default function Pricing() {
         <h2 id="plans" className="text-3xl sm:text-5xl">
           Ways in
         </h2>
+        <NeedsScripts>
+          {`Buying here needs JavaScript. Without it, write to ${studio.email} and we find another way.`}
+        </NeedsScripts>
         <ul className="mt-10 grid gap-6 md:grid-cols-2">
           {plans.map((plan) => (
             <PlanCard key={plan.priceId} plan={plan} />
@@ -93,9 +101,7 @@ function useCheckout(plan: PricingPlan) {
     nameThisBrowser();
     try {
       const query = new URLSearchParams({ price_id: plan.priceId, mode: plan.mode });
-      const response = await fetch(`/create-checkout-session?${query}`);
-      if (!response.ok) throw new Error(`The checkout answered with status ${response.status}.`);
-      const { url } = await response.json();
+      const { url } = await ask(`/create-checkout-session?${query}`, addressShape);
       location.assign(url);
     } catch (error) {
       reportError(error);

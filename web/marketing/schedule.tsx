@@ -23,6 +23,7 @@ export const meta = () => [
 
 const everything = "All";
 const filters = [everything, ...classes.map((each) => each.name)];
+const filterLook = "min-h-11 rounded-full border border-ink/40 px-5 transition-colors hover:border-ink";
 const nothingFound = "No classes available for this type.";
 
 export default function Schedule() {
@@ -36,7 +37,7 @@ export default function Schedule() {
         {`The same classes every week. Times are ${studio.timeZoneName}, the studio’s own.`}
       </p>
       <WeekOverWater className="mt-10 w-full rounded-3xl" />
-      <fieldset className="mt-12">
+      <fieldset className="mt-12 scripted">
         <legend className="font-semibold">Show</legend>
         <div className="mt-3 flex flex-wrap gap-3">
           {filters.map((filter) => (
@@ -45,23 +46,16 @@ export default function Schedule() {
               type="button"
               aria-pressed={filter === type}
               onClick={() => chooseType(filter)}
-              className="min-h-11 rounded-full border border-ink/40 px-5 transition-colors hover:border-ink aria-pressed:border-green aria-pressed:bg-green aria-pressed:text-on-green"
+              className={`${filterLook} aria-pressed:border-green aria-pressed:bg-green aria-pressed:text-on-green forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]`}
             >
               {filter}
             </button>
           ))}
         </div>
       </fieldset>
-      <div aria-live="polite" className="mt-8">
-        {shown.length === 0 ? (
-          <p className="border-y border-line py-10 text-lg">{nothingFound}</p>
-        ) : (
-          <ul className="border-t border-line">
-            {shown.map((entry) => (
-              <Entry key={slugOf(entry)} entry={entry} visitorTime={visitorTimes?.get(entry)} />
-            ))}
-          </ul>
-        )}
+      <UnscriptedFilter />
+      <div aria-live="polite" className="mt-8 [.unscripted-filter:has(:target)~&]:hidden">
+        <Entries entries={shown} visitorTimes={visitorTimes} />
       </div>
       <p className="mt-8 text-ink-soft">
         <a
@@ -77,6 +71,45 @@ export default function Schedule() {
         .
       </p>
     </Section>
+  );
+}
+
+function Entries({
+  entries,
+  visitorTimes,
+}: {
+  entries: ScheduleEntry[];
+  visitorTimes?: Map<ScheduleEntry, string> | undefined;
+}) {
+  if (entries.length === 0) return <p className="border-y border-line py-10 text-lg">{nothingFound}</p>;
+  return (
+    <ul className="border-t border-line">
+      {entries.map((entry) => (
+        <Entry key={slugOf(entry)} entry={entry} visitorTime={visitorTimes?.get(entry)} />
+      ))}
+    </ul>
+  );
+}
+
+/** The same filter for browsers without scripts: links, each to the part of the week it names. */
+function UnscriptedFilter() {
+  const partOf = (type: string) => `only-${type.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-")}`;
+  return (
+    <noscript className="unscripted-filter">
+      <p className="mt-12 font-semibold">Show</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        {filters.map((type) => (
+          <a key={type} href={`#${type === everything ? "" : partOf(type)}`} className={`${filterLook} py-2`}>
+            {type}
+          </a>
+        ))}
+      </p>
+      {classes.map(({ name }) => (
+        <div key={name} id={partOf(name)} className="mt-8 hidden target:block">
+          <Entries entries={schedule.filter(({ classType }) => classType === name)} />
+        </div>
+      ))}
+    </noscript>
   );
 }
 

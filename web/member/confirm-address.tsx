@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { askServer } from "../post-json.ts";
+import { send, sentenceFor } from "../api.ts";
 import type { SessionUser } from "../session.ts";
 
 /** Asks a member who has not confirmed their address to do so. */
@@ -8,10 +8,10 @@ export function ConfirmAddress({ member }: { member: SessionUser }) {
   if (member.isVerified) return null;
   const sendAgain = async () => {
     try {
-      await askServer("/api/auth/send-verification-email", {});
+      await send("/api/auth/send-verification-email", { body: {} });
       setAnswer("It is on its way.");
     } catch (error) {
-      setAnswer(error instanceof Error ? error.message : String(error));
+      setAnswer(sentenceFor(error));
     }
   };
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { Profile } from "../../contract/profile.ts";
+import { Alert } from "../components/alert.tsx";
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { privatePageMeta } from "../components/page-meta.ts";
@@ -10,6 +11,7 @@ import { Chat } from "./chat/chat.tsx";
 import { ConfirmAddress } from "./confirm-address.tsx";
 import { useProfile } from "./profile.ts";
 import { useMember } from "./use-member.ts";
+import { usePasses } from "./use-passes.ts";
 import { YourData } from "./your-data.tsx";
 import { YourPasses } from "./your-passes.tsx";
 
@@ -21,9 +23,11 @@ export default function Dashboard() {
   const navigate = useNavigate();
   const isIncomplete = profile !== undefined && (!profile?.fitnessLevel || !profile.yogaGoal);
   useEffect(() => {
-    if (member && isIncomplete) void navigate("/preferences", { replace: true });
+    if (member && isIncomplete) void navigate("/preferences", { replace: true, state: { isIncomplete } });
   }, [member, isIncomplete, navigate]);
-  if (!member || isIncomplete || !(profile || isUnreadable)) return null;
+  const passes = usePasses(member?.uid);
+  // A page of its full height from the start: what is below must not move when the rest comes.
+  if (!member || isIncomplete || !(profile || isUnreadable)) return <div className="min-h-[200svh]" />;
   const { name, email, photoURL } = profile ?? { ...member, photoURL: "" };
   return (
     <Section className="py-10 sm:py-16">
@@ -33,7 +37,7 @@ export default function Dashboard() {
         <Chat key={member.uid} uid={member.uid} />
         <div className="grid content-start gap-6">
           <ProfileCard profile={{ name, email, photoURL }} />
-          <YourPasses />
+          <YourPasses held={passes} />
         </div>
       </div>
       <YourData />
@@ -45,12 +49,15 @@ type Shown = Pick<Profile, "name" | "email" | "photoURL">;
 
 function ProfileCard({ profile }: { profile: Shown }) {
   const navigate = useNavigate();
+  const [isStuck, setIsStuck] = useState(false);
   const leave = async () => {
+    setIsStuck(false);
     try {
       await signOut();
       await navigate("/login");
     } catch (error) {
       reportError(error);
+      setIsStuck(true);
     }
   };
   return (
@@ -64,6 +71,11 @@ function ProfileCard({ profile }: { profile: Shown }) {
       <Button look="outline" onClick={leave} className="mt-4">
         Logout
       </Button>
+      {isStuck && (
+        <Alert tone="bad" onDismiss={() => setIsStuck(false)}>
+          You are still signed in: the studio cannot be reached. Please try again.
+        </Alert>
+      )}
     </Card>
   );
 }

@@ -1,7 +1,10 @@
 import { useCallback, useEffect } from "react";
 import { useNavigate } from "react-router";
-import { askServer } from "../post-json.ts";
+import { object, someText } from "../answer-shapes.ts";
+import { ask } from "../api.ts";
 import { checkSession } from "../session.ts";
+
+const addressShape = object<{ url: string }>({ url: someText });
 
 /** How it ended: somebody we knew, somebody new, or not at all. */
 export type Outcome = { result: string; error: string | null };
@@ -15,11 +18,12 @@ export async function startGoogle(): Promise<void> {
   const popup = open("", "_blank", "popup,width=480,height=640");
   const place = popup ? "popup" : "page";
   try {
-    const { url } = await askServer<{ url: string }>("/api/auth/sign-in/social", {
+    const body = {
       callbackURL: `/login?in=${place}&google=known`,
       newUserCallbackURL: `/login?in=${place}&google=new`,
       errorCallbackURL: `/login?in=${place}&google=failed`,
-    });
+    };
+    const { url } = await ask("/api/auth/sign-in/social", addressShape, { body });
     (popup ?? window).location.href = url;
   } catch (error) {
     popup?.close();

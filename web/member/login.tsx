@@ -4,12 +4,14 @@ import { minPasswordLength } from "../../contract/accounts.ts";
 import { Alert } from "../components/alert.tsx";
 import { Button } from "../components/button.tsx";
 import { Field } from "../components/field.tsx";
+import { NeedsScripts } from "../components/needs-scripts.tsx";
 import { privatePageMeta } from "../components/page-meta.ts";
 import { useIsHydrated } from "../components/use-is-hydrated.ts";
 import { register, signIn, useSession } from "../session.ts";
 import { GoogleReturn, startGoogle, useGoogleOutcome } from "./google.tsx";
 import { Panel, PanelForm } from "./panel.tsx";
 import { useAccountSettings } from "./use-account-settings.ts";
+import { readWayOn } from "./way-on.ts";
 
 export const meta = () => privatePageMeta("Login", "Sign in to your member dashboard.");
 
@@ -41,6 +43,7 @@ function LoginPanel({ isRegistering, email }: { isRegistering: boolean; email: s
   const { message, isBusy, submit, dismiss } = useEntry(isRegistering);
   return (
     <Panel title={isRegistering ? "Create your account" : "Login"}>
+      <NeedsScripts>Signing in needs JavaScript. Please switch it on, or use another browser.</NeedsScripts>
       <PanelForm key={isRegistering ? "register" : "login"} method="post" onSubmit={submit}>
         {isRegistering && <Field label="Name" name="name" autoComplete="name" maxLength={200} />}
         <Field
@@ -101,10 +104,11 @@ function useEntry(isRegistering: boolean) {
   const navigate = useNavigate();
   const { user, loading } = useSession();
   const isAlreadyIn = user !== null && !loading && !isBusy;
+  const [search] = useSearchParams();
 
   useEffect(() => {
-    if (isAlreadyIn) void navigate("/dashboard", { replace: true });
-  }, [isAlreadyIn, navigate]);
+    if (isAlreadyIn) void navigate(readWayOn(search) ?? "/dashboard", { replace: true });
+  }, [isAlreadyIn, navigate, search]);
 
   const enter = async (form: HTMLFormElement): Promise<string | undefined> => {
     const data = new FormData(form);
@@ -125,7 +129,9 @@ function useEntry(isRegistering: boolean) {
     try {
       const problem = await enter(event.currentTarget);
       // Who is on the way in stays busy: this page is not the one to send them anywhere else.
-      if (!problem) return await navigate(isRegistering ? "/preferences" : "/dashboard");
+      if (!problem) {
+        return await navigate(readWayOn(search) ?? (isRegistering ? "/preferences" : "/dashboard"));
+      }
       setMessage(problem);
     } catch (error) {
       reportError(error);

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { preferences } from "../../contract/preferences.ts";
 import type { Profile } from "../../contract/profile.ts";
 import { Button } from "../components/button.tsx";
@@ -14,12 +14,19 @@ export const meta = () => privatePageMeta("Preferences", "Your fitness level, yo
 export default function Preferences() {
   const member = useMember();
   const { profile } = useProfile(member?.uid);
+  // The dashboard leads back here until it has what it needs.
+  const isSentBack = Boolean(useLocation().state?.isIncomplete);
   if (!member) return null;
   return (
     <Panel
       title="Preferences"
       intro="They shape your plans and what the assistant suggests. You can change them at any time."
     >
+      {isSentBack && (
+        <p role="status" className="mt-6 rounded-2xl border-2 border-clay px-5 py-4">
+          Your dashboard opens once you have chosen a fitness level and a yoga goal.
+        </p>
+      )}
       <PreferencesForm key={member.uid} uid={member.uid} profile={profile ?? undefined} />
     </Panel>
   );

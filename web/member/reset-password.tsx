@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { maxPasswordLength, minPasswordLength } from "../../contract/accounts.ts";
+import { send } from "../api.ts";
 import { Alert } from "../components/alert.tsx";
 import { Button } from "../components/button.tsx";
 import { Field } from "../components/field.tsx";
 import { privatePageMeta } from "../components/page-meta.ts";
 import { useIsHydrated } from "../components/use-is-hydrated.ts";
-import { askServer } from "../post-json.ts";
 import { checkSession } from "../session.ts";
 import { Panel, PanelForm } from "./panel.tsx";
 import { useSubmit } from "./use-submit.ts";
@@ -22,7 +22,7 @@ export default function ResetPassword() {
 function AskForLink() {
   const [isSent, setIsSent] = useState(false);
   const { problem, isBusy, submit, dismiss } = useSubmit(async (data) => {
-    await askServer("/api/auth/request-password-reset", { email: String(data.get("email")) });
+    await send("/api/auth/request-password-reset", { body: { email: String(data.get("email")) } });
     setIsSent(true);
   });
   return (
@@ -52,7 +52,7 @@ function AskForLink() {
 function ChoosePassword({ token }: { token: string }) {
   const [isDone, setIsDone] = useState(false);
   const { problem, isBusy, submit, dismiss } = useSubmit(async (data) => {
-    await askServer("/api/auth/reset-password", { token, newPassword: String(data.get("password")) });
+    await send("/api/auth/reset-password", { body: { token, newPassword: String(data.get("password")) } });
     setIsDone(true);
     await checkSession();
   });

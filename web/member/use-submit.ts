@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { sentenceFor } from "../api.ts";
 
 /** A form that is sent by script: whether it is under way, and what went wrong, in words for the member. */
 export function useSubmit(send: (data: FormData) => Promise<void>) {
@@ -12,7 +13,7 @@ export function useSubmit(send: (data: FormData) => Promise<void>) {
     try {
       await send(data);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(sentenceFor(error));
     } finally {
       setIsBusy(false);
     }

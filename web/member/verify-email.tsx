@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { send } from "../api.ts";
 import { Alert } from "../components/alert.tsx";
 import { Button, ButtonLink } from "../components/button.tsx";
 import { privatePageMeta } from "../components/page-meta.ts";
-import { askServer } from "../post-json.ts";
 import { checkSession, useSession } from "../session.ts";
 import { Panel, PanelForm } from "./panel.tsx";
 import { useSubmit } from "./use-submit.ts";
+import { loginOnTo } from "./way-on.ts";
 
 export const meta = () => privatePageMeta("Confirm your address", "Confirm that this address is yours.");
 
@@ -16,7 +17,7 @@ export default function VerifyEmail() {
   const [isDone, setIsDone] = useState(false);
   const { user, loading } = useSession();
   const { problem, isBusy, submit, dismiss } = useSubmit(async () => {
-    await askServer("/api/auth/verify-email", { token: search.get("token") });
+    await send("/api/auth/verify-email", { body: { token: search.get("token") } });
     setIsDone(true);
     await checkSession();
   });
@@ -32,8 +33,8 @@ export default function VerifyEmail() {
   // Only the account's own member confirms it, never whoever an account was made in the name of.
   if (!user && !loading) {
     return (
-      <Panel title="Confirm your address" intro="Please login first, then open the link in the mail again.">
-        <ButtonLink to="/login" className="mt-8">
+      <Panel title="Confirm your address" intro="Please login first; you come back here by yourself.">
+        <ButtonLink to={loginOnTo(`/verify-email?${search}`)} className="mt-8">
           Login
         </ButtonLink>
       </Panel>

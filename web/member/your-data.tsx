@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { send } from "../api.ts";
 import { Alert } from "../components/alert.tsx";
 import { Button } from "../components/button.tsx";
 import { Field } from "../components/field.tsx";
-import { askServer } from "../post-json.ts";
 import { forgetSession } from "../session.ts";
 import { useSubmit } from "./use-submit.ts";
 
@@ -32,7 +32,7 @@ export function YourData() {
 
 function DeleteAccount({ onCancel }: { onCancel: () => void }) {
   const { problem, isBusy, submit, dismiss } = useSubmit(async (data) => {
-    await askServer("/api/account/delete", { password: String(data.get("password")) });
+    await send("/api/account/delete", { body: { password: String(data.get("password")) } });
     // The member's pages lead to the login by themselves, in every tab.
     forgetSession();
   });
@@ -57,11 +57,9 @@ function DeleteAccount({ onCancel }: { onCancel: () => void }) {
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={isBusy}>
+        <Button onClick={onCancel}>Keep my account</Button>
+        <Button type="submit" look="grave" disabled={isBusy}>
           Delete for good
-        </Button>
-        <Button look="outline" onClick={onCancel}>
-          Keep my account
         </Button>
       </div>
     </form>

@@ -1,21 +1,27 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { Passes, PassView, Receipt } from "../../contract/checkout.ts";
+import { object, someText } from "../answer-shapes.ts";
+import { ask } from "../api.ts";
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { usePageRestored } from "../components/use-page-restored.ts";
-import { askServer } from "../post-json.ts";
-import { checkSession } from "../session.ts";
 
-/** What the member holds and has paid for. */
-export function YourPasses() {
-  const held = usePasses();
-  if (!held) return null;
-  const { passes, receipts } = held;
+/** What the member holds and has paid for; undefined until it is known. */
+export function YourPasses({ held }: { held: Passes | undefined }) {
+  // Its room is kept, so that nothing moves when it comes.
+  if (!held) return <div aria-hidden="true" className="h-36" />;
+  const { passes, receipts, isWaiting } = held;
   return (
     <Card>
       <h2 className="text-2xl">Your passes</h2>
-      {passes.length === 0 && (
+      {isWaiting && (
+        <p className="mt-3">
+          Your purchase is waiting for you. Confirm your address with the mail we sent you, and it appears
+          here.
+        </p>
+      )}
+      {passes.length === 0 && !isWaiting && (
         <p className="mt-3 text-ink-soft">
           {"You have none yet. "}
           <Link to="/pricing" className="underline underline-offset-4">
@@ -48,6 +54,8 @@ function PassItem({ pass: { planName, validity, isValid, classLink } }: { pass: 
   );
 }
 
+const portalShape = object<{ url: string }>({ url: someText });
+
 /** Leads to the provider's own page. */
 function ManageSubscription() {
   const [isBusy, setIsBusy] = useState(false);
@@ -55,7 +63,7 @@ function ManageSubscription() {
   const manage = async () => {
     setIsBusy(true);
     try {
-      const { url } = await askServer<{ url: string }>("/api/passes/portal", {});
+      const { url } = await ask("/api/passes/portal", portalShape, { body: {} });
       location.assign(url);
     } catch (error) {
       reportError(error);
@@ -91,21 +99,4 @@ function Receipts({ receipts }: { receipts: Receipt[] }) {
       </ul>
     </details>
   );
-}
-
-function usePasses(): Passes | undefined {
-  const [passes, setPasses] = useState<Passes>();
-  useEffect(() => {
-    const gone = new AbortController();
-    fetch("/api/passes", { signal: gone.signal })
-      .then(async (response) => {
-        if (response.status === 401) await checkSession();
-        if (!response.ok) throw new Error(`The passes answered with status ${response.status}.`);
-        return response.json();
-      })
-      .then(setPasses)
-      .catch((error) => gone.signal.aborted || reportError(error));
-    return () => gone.abort();
-  }, []);
-  return passes;
 }

@@ -1,17 +1,34 @@
-import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type { BoughtPass, CheckoutOutcome } from "../../contract/checkout.ts";
+import { flag, object, orNull, text } from "../answer-shapes.ts";
+import { ask } from "../api.ts";
 import { Card } from "../components/card.tsx";
 import { privatePageMeta } from "../components/page-meta.ts";
-import { askServer } from "../post-json.ts";
+import { useIsHydrated } from "../components/use-is-hydrated.ts";
+import { useSession } from "../session.ts";
+import { useAnswer } from "../use-answer.ts";
 import { OpenGate } from "./open-gate.tsx";
 import { ReturnPage } from "./return-page.tsx";
 
 export const meta = () =>
   privatePageMeta("Payment Successful!", "Thank you. Your class link is in your mail.");
 
+const link = "underline underline-offset-4";
+const outcomeShape = object<CheckoutOutcome>({
+  isPaid: flag,
+  bought: orNull(
+    object<BoughtPass>({ planName: text, price: text, validity: text, classLink: orNull(text) }),
+  ),
+});
+const loadOutcome = (sessionId: string, signal: AbortSignal) =>
+  ask("/api/checkout/success", outcomeShape, { body: { sessionId }, signal });
+
 export default function Success() {
-  const bought = useBought();
+  const sessionId = useSearchParams()[0].get("session_id") ?? "";
+  const isHydrated = useIsHydrated();
+  // A failure to find out takes nothing away.
+  const { answer: outcome } = useAnswer(sessionId || undefined, loadOutcome);
+  const isUnseen = isHydrated && (!sessionId || outcome?.isPaid === false);
   return (
     <ReturnPage
       title="Payment Successful!"
@@ -21,12 +38,29 @@ export default function Success() {
       <p className="mt-5 max-w-prose text-lg text-ink-soft">
         Thank you. Your class link has been emailed to you; it should be there within a minute.
       </p>
-      <div aria-live="polite">{bought && <Bought bought={bought} />}</div>
+      <div aria-live="polite">
+        {isUnseen && <Unseen />}
+        {outcome?.bought && <Bought bought={outcome.bought} />}
+      </div>
     </ReturnPage>
   );
 }
 
+/** The address alone proves nothing: whoever paid and got no mail must know whom to ask. */
+function Unseen() {
+  return (
+    <p className="mt-4 max-w-prose">
+      {"We cannot see a payment for this page yet. If you have paid and no mail comes, "}
+      <Link to="/contact" className={link}>
+        write to us
+      </Link>
+      .
+    </p>
+  );
+}
+
 function Bought({ bought }: { bought: BoughtPass }) {
+  const { user, loading } = useSession();
   return (
     <Card className="mt-8 max-w-prose">
       <h2 className="text-2xl">{bought.planName}</h2>
@@ -34,25 +68,24 @@ function Bought({ bought }: { bought: BoughtPass }) {
       {bought.classLink && (
         <p className="mt-4">
           <span className="font-semibold">Class link: </span>
-          <a href={bought.classLink} className="break-all underline underline-offset-4">
+          <a href={bought.classLink} className={`break-all ${link}`}>
             {bought.classLink}
           </a>
         </p>
       )}
+      {!user && !loading && (
+        <p className="mt-4">
+          {"To find it on your dashboard too, "}
+          <Link to="/login?mode=register" className={link}>
+            create an account
+          </Link>
+          {" with the address you paid with, or "}
+          <Link to="/login" className={link}>
+            login
+          </Link>
+          .
+        </p>
+      )}
     </Card>
   );
-}
-
-/** What this browser bought, if it was this one; a failure to find out takes nothing away. */
-function useBought(): BoughtPass | null {
-  const [search] = useSearchParams();
-  const sessionId = search.get("session_id");
-  const [bought, setBought] = useState<BoughtPass | null>(null);
-  useEffect(() => {
-    if (!sessionId) return;
-    askServer<CheckoutOutcome>("/api/checkout/success", { sessionId })
-      .then((outcome) => setBought(outcome.bought))
-      .catch(reportError);
-  }, [sessionId]);
-  return bought;
 }

@@ -6,11 +6,14 @@ import { urgentKindOf } from "./urgent.ts";
 export function AnswerAnnouncement({
   isComing,
   answer,
+  arrived = "The answer is there.",
   instead = "",
 }: {
   isComing: boolean;
   /** The answer, once it is whole. */
   answer: string | undefined;
+  /** What is said when it is. */
+  arrived?: string | undefined;
   /** What is said when there was none. */
   instead?: string;
 }) {
@@ -21,7 +24,7 @@ export function AnswerAnnouncement({
   }, [isComing]);
   const kind = urgentKindOf(answer ?? "");
   const isUrgent = isNews && !isComing && kind !== undefined;
-  const said = answer === undefined ? instead : "The answer is there.";
+  const said = answer === undefined ? instead : arrived;
   return (
     <>
       <p role="status" className="sr-only">

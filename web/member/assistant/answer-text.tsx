@@ -3,7 +3,7 @@ import { Markdown } from "./markdown.tsx";
 import { urgentKindOf } from "./urgent.ts";
 
 /** What the assistant wrote: formatted; urgent advice large and with numbers to tap. */
-export default function AnswerText({ text }: { text: string }) {
+export function AnswerText({ text }: { text: string }) {
   const kind = urgentKindOf(text);
   if (!kind) return <Markdown text={text} />;
   return (

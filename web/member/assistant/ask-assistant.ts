@@ -1,17 +1,8 @@
 import type { AnswerEvents } from "../../../contract/assistant.ts";
-import { checkSession } from "../../session.ts";
+import { Refusal, send } from "../../api.ts";
 
 /** What came back, if anything did; with how it is kept when it was streamed. */
 export type Answered = { text: string | undefined; kept?: AnswerEvents["done"] };
-
-/** The server has answered, and the answer is no; its sentence for the member, if it gave one. */
-export class Refusal extends Error {
-  readonly detail: string | undefined;
-  constructor(detail: string | undefined) {
-    super(detail ?? "The assistant refused without a reason.");
-    this.detail = detail;
-  }
-}
 
 type Ask = {
   path: string;
@@ -25,14 +16,7 @@ type Ask = {
 
 /** Puts a question to the assistant and follows the answer as it forms. */
 export async function askAssistant({ path, body, readText, onText, signal }: Ask): Promise<Answered> {
-  const response = await fetch(path, {
-    method: "POST",
-    body: JSON.stringify(body),
-    headers: { "content-type": "application/json", accept: "text/event-stream, application/json" },
-    signal,
-  });
-  if (response.status === 401) await checkSession();
-  if (!response.ok) throw new Refusal(await readDetail(response));
+  const response = await send(path, { body, accept: "text/event-stream, application/json", signal });
   if (!response.headers.get("content-type")?.includes("text/event-stream")) {
     const text = readText(await response.json());
     return { text: typeof text === "string" && text ? text : undefined };
@@ -41,7 +25,7 @@ export async function askAssistant({ path, body, readText, onText, signal }: Ask
   for await (const { event, data } of readEvents(response)) {
     if (event === "delta") text += data.text;
     if (event === "restart") text = "";
-    if (event === "error") throw new Refusal(data.detail);
+    if (event === "error") throw new Refusal(path, response.status, data.detail || undefined);
     if (event === "done") return { text: text || undefined, kept: data };
     onText(text);
   }
@@ -65,9 +49,4 @@ async function* readEvents(response: Response): AsyncGenerator<AnswerEvent> {
       if (event && data) yield { event, data: JSON.parse(data) } as AnswerEvent;
     }
   }
-}
-
-async function readDetail(response: Response): Promise<string | undefined> {
-  const body: { detail?: unknown } | undefined = await response.json().catch(() => undefined);
-  return typeof body?.detail === "string" ? body.detail : undefined;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { draftKey, keep, recall } from "../../storage.ts";
 
 /**
  * What a member is typing, kept for this tab until it was answered: a lost connection, a reload or a session
@@ -6,27 +7,26 @@ import { useEffect, useState } from "react";
  * visitor typed goes with them when they sign in.
  */
 export function useDraft(uid: string, name: string) {
-  const key = `draft ${name} ${uid}`;
-  const visitorKey = `draft ${name} `;
+  const key = draftKey(name, uid);
+  const visitorKey = draftKey(name, "");
   const [text, setText] = useState("");
   useEffect(() => {
-    const kept = sessionStorage.getItem(key) ?? sessionStorage.getItem(visitorKey);
+    const kept = recall("sessionStorage", key) ?? recall("sessionStorage", visitorKey);
     if (!kept) return;
-    sessionStorage.removeItem(visitorKey);
-    sessionStorage.setItem(key, kept);
+    keep("sessionStorage", visitorKey, "");
+    keep("sessionStorage", key, kept);
     setText((typed) => typed || kept);
   }, [key, visitorKey]);
   return {
     text,
     change(next: string) {
       setText(next);
-      if (next) sessionStorage.setItem(key, next);
-      else sessionStorage.removeItem(key);
+      keep("sessionStorage", key, next);
     },
     /** Empties the box; the words are kept until they were answered. */
     send: () => setText(""),
     forget(sent: string) {
-      if (sessionStorage.getItem(key) === sent) sessionStorage.removeItem(key);
+      if (recall("sessionStorage", key) === sent) keep("sessionStorage", key, "");
     },
     /** Puts words back, unless there are others by now. */
     restore: (sent: string) => setText((typed) => typed || sent),

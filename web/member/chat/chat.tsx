@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, Suspense, useLayoutEffect, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { Alert } from "../../components/alert.tsx";
 import { Button } from "../../components/button.tsx";
 import { Card } from "../../components/card.tsx";
@@ -87,17 +87,15 @@ export function Chat({ uid }: { uid: string }) {
         {exchanges?.length === 0 && !isUnreadable && (
           <Suggestions onChoose={(text) => question || draft.change(text)} />
         )}
-        <Suspense fallback={null}>
-          <ScrollToLatest log={log} exchanges={exchanges} />
-          {exchanges?.map((exchange, index) => (
-            <ExchangeItem
-              key={exchange.id}
-              exchange={exchange}
-              isLast={index === exchanges.length - 1}
-              onStop={stop}
-            />
-          ))}
-        </Suspense>
+        <ScrollToLatest log={log} exchanges={exchanges} />
+        {exchanges?.map((exchange, index) => (
+          <ExchangeItem
+            key={exchange.id}
+            exchange={exchange}
+            isLast={index === exchanges.length - 1}
+            onStop={stop}
+          />
+        ))}
       </div>
       <form onSubmit={submit} className="grid gap-3">
         <TextField

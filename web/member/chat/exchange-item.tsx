@@ -1,9 +1,9 @@
-import { lazy, memo, useState } from "react";
+import { memo, useState } from "react";
+import { AnswerText } from "../assistant/answer-text.tsx";
+import { plainTextOf } from "../assistant/plain-text.ts";
 import { quietAction } from "./quiet-action.ts";
 import { ReadAloud } from "./read-aloud.tsx";
 import type { Exchange } from "./use-conversation.ts";
-
-const AnswerText = lazy(() => import("../assistant/answer-text.tsx"));
 
 export const failure = "Sorry, I couldn't process that request.";
 
@@ -45,7 +45,6 @@ export const ExchangeItem = memo(function ExchangeItem({ exchange, isLast, onSto
 function AnswerActions({ text }: { text: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
-    const { plainTextOf } = await import("../assistant/plain-text.ts");
     try {
       await navigator.clipboard.writeText(plainTextOf(text));
       setIsCopied(true);

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { ChatAnswer, ChatExchange } from "../../../contract/assistant.ts";
-import { checkSession } from "../../session.ts";
+import { listOf, object, text } from "../../answer-shapes.ts";
+import { ask as askServer, send } from "../../api.ts";
+import { useAnswer } from "../../use-answer.ts";
+import { answeredByShape } from "../assistant/answered-by.ts";
 import { askAssistant } from "../assistant/ask-assistant.ts";
 import { perFrame } from "../assistant/per-frame.ts";
 
@@ -19,38 +22,30 @@ export type Exchange = {
 /** What became of a question: "left" when the member went elsewhere before it was answered. */
 export type Outcome = "answered" | "failed" | "stopped" | "left";
 
+const exchangesShape = listOf(
+  object<ChatExchange>({
+    id: text,
+    question: text,
+    response: text,
+    answeredBy: answeredByShape,
+    createdAt: text,
+  }),
+);
+
 /** The member's conversation: as the server keeps it, and what is being said now. */
 export function useConversation() {
-  const [exchanges, setExchanges] = useState<Exchange[]>();
-  const [isUnreadable, setIsUnreadable] = useState(false);
-  const [readings, setReadings] = useState(0);
+  const { answer: kept, isUnreadable, readAgain, change: changeKept } = useAnswer("chat", loadExchanges);
+  const [said, setSaid] = useState<Exchange[]>([]);
   const running = useRef<AbortController>(undefined);
   const asked = useRef(0);
-  const isAsking = exchanges?.at(-1)?.state === "asking";
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Another reading is asked for by counting up.
-  useEffect(() => {
-    const gone = new AbortController();
-    loadExchanges(gone.signal)
-      .then((kept) => {
-        setIsUnreadable(false);
-        setExchanges((said = []) => {
-          const here = new Set(said.map(({ keptId }) => keptId));
-          return [...kept.filter(({ id }) => !here.has(id)), ...said.filter(({ isNew }) => isNew)];
-        });
-      })
-      .catch((error) => {
-        if (gone.signal.aborted) return;
-        reportError(error);
-        setIsUnreadable(true);
-        setExchanges((said = []) => said);
-      });
-    return () => gone.abort();
-  }, [readings]);
+  const here = new Set(said.map(({ keptId }) => keptId));
+  const before = kept?.filter(({ id }) => !here.has(id)) ?? (isUnreadable ? [] : undefined);
+  const exchanges = before && [...before, ...said];
+  const isAsking = said.at(-1)?.state === "asking";
   useEffect(() => () => running.current?.abort("left"), []);
 
   const change = (id: string, changes: Partial<Exchange>) =>
-    setExchanges((said) => said?.map((each) => (each.id === id ? { ...each, ...changes } : each)));
+    setSaid((all) => all.map((each) => (each.id === id ? { ...each, ...changes } : each)));
 
   const ask = async (question: string): Promise<Outcome> => {
     asked.current += 1;
@@ -58,9 +53,9 @@ export function useConversation() {
     const leaving = new AbortController();
     running.current = leaving;
     // Asked once more, it takes the place of the time it failed.
-    const isRetried = ({ state, question: before }: Exchange) => state === "failed" && before === question;
-    setExchanges((said = []) => [
-      ...said.filter((each) => !isRetried(each)),
+    const isRetried = ({ state, question: earlier }: Exchange) => state === "failed" && earlier === question;
+    setSaid((all) => [
+      ...all.filter((each) => !isRetried(each)),
       { id, question, response: "", state: "asking", isNew: true },
     ]);
     const show = perFrame((response: string) => change(id, { response }));
@@ -70,15 +65,15 @@ export function useConversation() {
       return state;
     };
     try {
-      const { text, kept } = await askAssistant({
+      const { text: response, kept: keptAs } = await askAssistant({
         path: "/chatbot",
         body: { question },
-        readText: (answer) => (answer as Partial<ChatAnswer>).response,
+        readText: (answer) => (answer as Partial<ChatAnswer> | null)?.response,
         onText: show,
         signal: leaving.signal,
       });
-      if (!text) throw new Error("The answer was empty.");
-      return settle("answered", { response: text, ...(kept && { keptId: kept.id }) });
+      if (!response) throw new Error("The answer was empty.");
+      return settle("answered", { response, ...(keptAs && { keptId: keptAs.id }) });
     } catch (error) {
       if (leaving.signal.aborted) return leaving.signal.reason === "left" ? "left" : settle("stopped");
       reportError(error);
@@ -87,16 +82,15 @@ export function useConversation() {
   };
 
   const clear = async (): Promise<void> => {
-    const response = await fetch("/api/chat", { method: "DELETE" });
-    if (response.status === 401) await checkSession();
-    if (!response.ok) throw new Error(`Clearing answered with status ${response.status}.`);
-    setExchanges([]);
+    await send("/api/chat", { method: "DELETE" });
+    setSaid([]);
+    changeKept(() => []);
   };
 
   return {
     exchanges,
     isUnreadable,
-    readAgain: () => setReadings((count) => count + 1),
+    readAgain,
     isAsking,
     ask,
     clear,
@@ -104,15 +98,12 @@ export function useConversation() {
   };
 }
 
-async function loadExchanges(signal: AbortSignal): Promise<Exchange[]> {
-  const response = await fetch("/api/chat", { signal });
-  if (response.status === 401) await checkSession();
-  if (!response.ok) throw new Error(`The conversation answered with status ${response.status}.`);
-  const kept: ChatExchange[] = await response.json();
-  return kept.map(({ id, question, response: text }) => ({
+async function loadExchanges(_key: string, signal: AbortSignal): Promise<Exchange[]> {
+  const kept = await askServer("/api/chat", exchangesShape, { signal });
+  return kept.map(({ id, question, response }) => ({
     id,
     question,
-    response: text,
+    response,
     state: "answered",
     isNew: false,
   }));

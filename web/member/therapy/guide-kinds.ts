@@ -9,7 +9,7 @@ import type { GeneratorSettings } from "./use-generator.ts";
 export const therapySettings: GeneratorSettings = {
   kind: "therapy plan",
   path: "/generate_yoga_therapy_plan",
-  readText: (answer) => (answer as Partial<TherapyPlanAnswer>).therapyPlan?.content,
+  readText: (answer) => (answer as Partial<TherapyPlanAnswer> | null)?.therapyPlan?.content,
   nothingReceived: "No therapy plan received.",
   onRefused: (detail) => ({ problem: detail ?? "Failed to generate therapy plan." }),
   unreachable: "Failed to generate therapy plan.",
@@ -17,7 +17,7 @@ export const therapySettings: GeneratorSettings = {
 export const routineSettings: GeneratorSettings = {
   kind: "routine",
   path: "/generate_yoga_routine",
-  readText: (answer) => (answer as Partial<RoutineAnswer>).routine?.content,
+  readText: (answer) => (answer as Partial<RoutineAnswer> | null)?.routine?.content,
   nothingReceived: "Error: Unable to fetch yoga routine.",
   onRefused: () => "nothing received",
   unreachable: "Failed to load yoga routine.",
@@ -25,14 +25,16 @@ export const routineSettings: GeneratorSettings = {
 export const dietSettings: GeneratorSettings = {
   kind: "diet plan",
   path: "/generate_diet_plan",
-  readText: (answer) => (answer as Partial<DietPlanAnswer>).dietPlan?.content,
+  readText: (answer) => (answer as Partial<DietPlanAnswer> | null)?.dietPlan?.content,
   nothingReceived: "Error: Unable to fetch diet plan.",
   onRefused: () => "nothing received",
   unreachable: "Failed to load diet plan.",
 };
 
+export type GuideWords = { heading: string; title: string; saveLabel: string; fileName: string };
+
 /** What the page calls each guide, and its file. */
-export const guideWords = {
+export const guideWords: Record<GuideKind, GuideWords> = {
   "therapy plan": {
     heading: "Your Personalized Yoga Therapy Plan",
     title: "Yoga Therapy Plan",
@@ -51,6 +53,4 @@ export const guideWords = {
     saveLabel: "Save Diet Plan as .txt",
     fileName: "Diet_Plan.txt",
   },
-} as const;
-
-export const guideOrder: GuideKind[] = ["therapy plan", "routine", "diet plan"];
+};

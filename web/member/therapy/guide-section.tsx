@@ -1,60 +1,77 @@
-import { lazy, Suspense } from "react";
 import type { GuideKind } from "../../../contract/assistant.ts";
 import { Button } from "../../components/button.tsx";
 import { Card } from "../../components/card.tsx";
+import { AnswerText } from "../assistant/answer-text.tsx";
+import { saveTextFile, writeGuideFile } from "./guide-file.ts";
+import type { GuideWords } from "./guide-kinds.ts";
 import type { ShownGuide } from "./use-generator.ts";
 
-const AnswerText = lazy(() => import("../assistant/answer-text.tsx"));
-
-type Words = { heading: string; title: string; saveLabel: string; fileName: string };
+/** Shorter than this, a guide takes no more room than the line that would unfold it. */
+const worthFolding = 1200;
 
 export function sectionIdOf(kind: GuideKind): string {
   return `guide-${kind.replace(" ", "-")}`;
 }
 
-/** A guide with what can be done with it. Urgent advice stands alone: it is no plan to keep. */
+/** A guide with what can be done with it. Urgent advice stands alone: it is no plan to keep, nor to fold away. */
 export function GuideSection({
   words: { heading, title, saveLabel, fileName },
   guide,
   isUrgent,
   hasHardBreaks = false,
+  isOpen,
+  onFold,
   isPrinted,
   onPrint,
 }: {
-  words: Words;
+  words: GuideWords;
   guide: ShownGuide;
   isUrgent: boolean;
   hasHardBreaks?: boolean;
+  isOpen: boolean;
+  onFold: (isOpen: boolean) => void;
   isPrinted: boolean;
   onPrint: () => void;
 }) {
   const { isWhole } = guide;
+  const id = sectionIdOf(guide.kind);
   const content = hasHardBreaks ? guide.content.replaceAll("\n", "  \n") : guide.content;
-  const save = async () => {
-    const { saveTextFile, writeGuideFile } = await import("./guide-file.ts");
-    saveTextFile(fileName, writeGuideFile(title, { ...guide, content }));
-  };
+  const canFold = isWhole && !isUrgent && content.length > worthFolding;
+  const isFolded = canFold && !isOpen;
   return (
     <section
-      id={sectionIdOf(guide.kind)}
+      id={id}
       tabIndex={-1}
       aria-label={isUrgent ? "Urgent" : heading.replace(/:$/, "")}
       className={`scroll-mt-6 ${isPrinted ? "" : "print:hidden"}`}
     >
-      {!isUrgent && <h2 className="text-3xl">{heading}</h2>}
-      <Card className="mt-5 print:border-0 print:p-0">
-        <Suspense fallback={null}>
+      {!isUrgent && <h2 className="break-after-avoid text-3xl">{heading}</h2>}
+      <Card className={`mt-5 print:border-0 print:p-0 ${isFolded ? "hidden print:block" : ""}`}>
+        <div id={`${id}-text`}>
           <AnswerText text={content} />
-        </Suspense>
+        </div>
       </Card>
       {isWhole && !isUrgent && (
         <div className="mt-5 flex flex-wrap gap-3 print:hidden">
-          <Button look="outline" onClick={save}>
+          <Button
+            look="outline"
+            onClick={() => saveTextFile(fileName, writeGuideFile(title, { ...guide, content }))}
+          >
             {saveLabel}
           </Button>
           <Button look="outline" onClick={onPrint}>
             Print
           </Button>
+          {canFold && (
+            <Button
+              look="outline"
+              aria-expanded={isOpen}
+              aria-controls={`${id}-text`}
+              onClick={() => onFold(!isOpen)}
+            >
+              {isOpen ? `Fold the ${guide.kind}` : `Unfold the ${guide.kind}`}
+            </Button>
+          )}
         </div>
       )}
     </section>

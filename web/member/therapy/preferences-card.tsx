@@ -3,7 +3,7 @@ import { preferences } from "../../../contract/preferences.ts";
 import { Alert } from "../../components/alert.tsx";
 import { Button } from "../../components/button.tsx";
 import { Card } from "../../components/card.tsx";
-import { Field } from "../../components/field.tsx";
+import { CharactersLeft, Field } from "../../components/field.tsx";
 import { focusHere } from "../../components/focus-here.ts";
 import { saveProfile } from "../profile.ts";
 
@@ -82,7 +82,9 @@ function PreferencesForm({
   onSaved: (values: PreferenceValues) => void;
   onCancel: () => void;
 }) {
-  const [typed, setTyped] = useState(values);
+  const [changes, setChanges] = useState<Partial<PreferenceValues>>({});
+  // What was not touched here may have been changed in another tab meanwhile.
+  const typed = { ...values, ...changes };
   const [isSaving, setIsSaving] = useState(false);
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -98,15 +100,17 @@ function PreferencesForm({
   return (
     <form onSubmit={save} className="mt-4 grid gap-4">
       {preferences.map(({ field, label }, index) => (
-        <Field
-          key={field}
-          ref={index === 0 ? focusHere : undefined}
-          label={label}
-          name={field}
-          maxLength={longest}
-          value={typed[field]}
-          onChange={({ currentTarget }) => setTyped({ ...typed, [field]: currentTarget.value })}
-        />
+        <div key={field} className="grid gap-1.5">
+          <Field
+            ref={index === 0 ? focusHere : undefined}
+            label={label}
+            name={field}
+            maxLength={longest}
+            value={typed[field]}
+            onChange={({ currentTarget }) => setChanges({ ...changes, [field]: currentTarget.value })}
+          />
+          <CharactersLeft text={typed[field]} most={longest} />
+        </div>
       ))}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isSaving}>

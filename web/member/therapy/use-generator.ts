@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import type { Guide, GuideKind } from "../../../contract/assistant.ts";
-import { askAssistant, Refusal } from "../assistant/ask-assistant.ts";
+import { Refusal } from "../../api.ts";
+import { askAssistant } from "../assistant/ask-assistant.ts";
 import { perFrame } from "../assistant/per-frame.ts";
 
 /** A guide on the page: as it forms, or whole with what it was made from. */
@@ -43,7 +43,6 @@ export function useGenerator(
     running.current = leaving;
     const { kind } = settings;
     const begun = { kind, id: "", inputs, isWhole: false, createdAt: new Date().toISOString() };
-    const focused = document.activeElement;
     const show = perFrame((content: string) => setGuide({ ...begun, content }));
     setIsBusy(true);
     say(undefined);
@@ -73,11 +72,7 @@ export function useGenerator(
       if (answer !== "nothing received") say(answer.problem);
       else setGuide({ ...begun, content: settings.nothingReceived });
     } finally {
-      flushSync(() => setIsBusy(false));
-      // A button that was disabled meanwhile has lost the keyboard.
-      if (document.activeElement === document.body && focused instanceof HTMLElement) {
-        focused.focus({ preventScroll: true });
-      }
+      setIsBusy(false);
     }
   };
   const reopen = ({ kind, id, content, inputs, createdAt }: Guide) => {

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
-import type { Guide, GuideKind } from "../../../contract/assistant.ts";
+import { type Guide, type GuideKind, guideKinds } from "../../../contract/assistant.ts";
 import { Button } from "../../components/button.tsx";
 import { CharactersLeft, TextField } from "../../components/field.tsx";
+import { NeedsScripts } from "../../components/needs-scripts.tsx";
 import { privatePageMeta } from "../../components/page-meta.ts";
 import { Section } from "../../components/section.tsx";
 import { type SessionUser, useSession } from "../../session.ts";
@@ -12,8 +13,9 @@ import { urgentKindOf } from "../assistant/urgent.ts";
 import { useDraft } from "../assistant/use-draft.ts";
 import { useProfile } from "../profile.ts";
 import { EarlierGuides } from "./earlier-guides.tsx";
-import { dietSettings, guideOrder, guideWords, routineSettings, therapySettings } from "./guide-kinds.ts";
+import { dietSettings, guideWords, routineSettings, therapySettings } from "./guide-kinds.ts";
 import { GuideSection, sectionIdOf } from "./guide-section.tsx";
+import { GuidesOnPage } from "./guides-on-page.tsx";
 import { PreferencesCard, type PreferenceValues } from "./preferences-card.tsx";
 import { RestingFigure } from "./resting-figure.tsx";
 import { type ShownGuide, useGenerator } from "./use-generator.ts";
@@ -45,21 +47,29 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
     "diet plan": useGenerator(dietSettings, setError, reread),
   };
   const { print, printed } = usePrint();
+  const folding = useFolding();
   const isReady = user !== null && isLoaded;
 
+  const generate = (kind: GuideKind, inputs: Record<string, string>) => {
+    folding.openOnly(kind);
+    void generators[kind].generate(inputs);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady && problem.trim()) void generators["therapy plan"].generate({ problem_statement: problem });
+    if (isReady && problem.trim()) generate("therapy plan", { problem_statement: problem });
   };
   const generateRoutine = () => {
     const { fitnessLevel, yogaGoal } = values;
-    if (isReady) void generators.routine.generate({ fitnessLevel, yogaGoal });
+    if (isReady) generate("routine", { fitnessLevel, yogaGoal });
   };
   const generateDietPlan = () => {
-    if (isReady) void generators["diet plan"].generate({ dietType: values.dietPreference });
+    if (isReady) generate("diet plan", { dietType: values.dietPreference });
   };
   const open = (guide: Guide) => {
-    flushSync(() => generators[guide.kind].reopen(guide));
+    flushSync(() => {
+      folding.openOnly(guide.kind);
+      generators[guide.kind].reopen(guide);
+    });
     const section = document.getElementById(sectionIdOf(guide.kind));
     section?.scrollIntoView({ block: "start" });
     section?.focus({ preventScroll: true });
@@ -68,7 +78,7 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
     await remove(guide);
     generators[guide.kind].close(guide.id);
   };
-  const busyKinds = guideOrder.filter((kind) => generators[kind].isBusy);
+  const busyKinds = guideKinds.filter((kind) => generators[kind].isBusy);
 
   const showGuide = (kind: GuideKind, hasHardBreaks = false) => {
     const { guide } = generators[kind];
@@ -79,6 +89,8 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
         guide={guide}
         isUrgent={urgentKindOf(guide.content) !== undefined}
         hasHardBreaks={hasHardBreaks}
+        isOpen={folding.isOpen(kind)}
+        onFold={(isOpen) => folding.set(kind, isOpen)}
         isPrinted={printed === undefined || printed === kind}
         onPrint={() => print(kind)}
       />
@@ -95,6 +107,7 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
             Describe your problem in your own words: where it is, since when, and what makes it better or
             worse.
           </p>
+          <NeedsScripts>Plans are written for members and need JavaScript. Please switch it on.</NeedsScripts>
           {isVisitor && (
             <p className="mt-4 text-ink-soft">
               {"Plans are written for members. "}
@@ -104,7 +117,12 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
             </p>
           )}
         </div>
-        {isReady && <PreferencesCard key={user.uid} uid={user.uid} values={values} onSaved={setValues} />}
+        {isReady ? (
+          <PreferencesCard key={user.uid} uid={user.uid} values={values} onSaved={setValues} />
+        ) : (
+          // Its room is kept where one is to come, so that nothing moves when it does.
+          !isVisitor && <div aria-hidden="true" className="hidden h-67 in-[.member]:block print:hidden" />
+        )}
         <div className="grid gap-5 print:hidden">
           <form onSubmit={submit} className="grid gap-4">
             <TextField
@@ -129,6 +147,7 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
           {error && <ErrorLine key={error}>{error}</ErrorLine>}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+          <GuidesOnPage kinds={guideKinds.filter((kind) => generators[kind].guide)} />
           {showGuide("therapy plan")}
           <Button
             onClick={generateRoutine}
@@ -150,19 +169,32 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
           {showGuide("diet plan", true)}
         </div>
         <EarlierGuides guides={guides} busyKinds={busyKinds} onOpen={open} onDelete={discard} />
-        <Announcement guides={guideOrder.map((kind) => generators[kind])} />
+        <Announcement guides={guideKinds.map((kind) => generators[kind])} />
       </div>
     </Section>
   );
 }
 
-/** The member's preferences: those stored, or none where there is no record yet. */
+/** The member's preferences: those stored, or none where there is no record yet; saved here or in another tab. */
 function usePreferences(uid: string | undefined) {
-  const { profile } = useProfile(uid);
-  const [changed, setValues] = useState<PreferenceValues>();
+  const { profile, show } = useProfile(uid);
   const { fitnessLevel, yogaGoal, dietPreference } = profile ?? noPreferences;
-  const values = changed ?? { fitnessLevel, yogaGoal, dietPreference };
-  return { values, setValues, isLoaded: profile !== undefined };
+  return {
+    values: { fitnessLevel, yogaGoal, dietPreference },
+    setValues: show,
+    isLoaded: profile !== undefined,
+  };
+}
+
+/** Which guides are unfolded: the newest, and those the member opens beside it. */
+function useFolding() {
+  const [open, setOpen] = useState<GuideKind[]>([]);
+  return {
+    isOpen: (kind: GuideKind) => open.includes(kind),
+    openOnly: (kind: GuideKind) => setOpen([kind]),
+    set: (kind: GuideKind, isOpen: boolean) =>
+      setOpen((before) => [...before.filter((each) => each !== kind), ...(isOpen ? [kind] : [])]),
+  };
 }
 
 /** Under the form, where it is looked for; brought into view for whoever pressed a button further down. */
@@ -185,7 +217,13 @@ function Announcement({ guides }: { guides: { isBusy: boolean; guide: ShownGuide
     .flatMap(({ guide }) => (guide ? [guide] : []))
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
     .at(-1);
-  return <AnswerAnnouncement isComing={isBusy} answer={latest?.isWhole ? latest.content : undefined} />;
+  return (
+    <AnswerAnnouncement
+      isComing={isBusy}
+      answer={latest?.isWhole ? latest.content : undefined}
+      arrived={latest && `Your ${latest.kind} is there.`}
+    />
+  );
 }
 
 /** Prints one guide and nothing else of the page. */

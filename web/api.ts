@@ -1,0 +1,62 @@
+/** The one place that asks our server: every answer is checked, and every refusal is an error. */
+import type { Shape } from "./answer-shapes.ts";
+
+/** The server has answered, and the answer is no; with its sentence for people, if it gave one. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly detail: string | undefined;
+  constructor(path: string, status: number, detail: string | undefined) {
+    super(`${path} answered with status ${status}${detail ? `: ${detail}` : "."}`);
+    this.status = status;
+    this.detail = detail;
+  }
+}
+
+export type Ask = {
+  method?: "GET" | "POST" | "PATCH" | "DELETE";
+  body?: object;
+  accept?: string;
+  signal?: AbortSignal | undefined;
+};
+
+const unreached = "The studio cannot be reached. Please try again.";
+
+let whenSignedOut: () => Promise<void> = async () => {};
+
+/** Whoever follows the session hears when an answer said that there is none. */
+export function onSignedOut(listener: () => Promise<void>): void {
+  whenSignedOut = listener;
+}
+
+/** Asks, and answers what came back once it is known not to be a refusal. */
+export async function send(path: string, { method, body, accept, signal }: Ask = {}): Promise<Response> {
+  const response = await fetch(path, {
+    method: method ?? (body ? "POST" : "GET"),
+    headers: {
+      ...(body && { "content-type": "application/json" }),
+      ...(accept !== undefined && { accept }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+  if (response.status === 401) await whenSignedOut();
+  if (!response.ok) throw new Refusal(path, response.status, await readDetail(response));
+  return response;
+}
+
+/** Asks for JSON of a shape; anything else is an error. */
+export async function ask<Answer>(path: string, shape: Shape<Answer>, options?: Ask): Promise<Answer> {
+  const answer: unknown = await (await send(path, options)).json();
+  if (!shape(answer)) throw new Error(`The answer of ${path} is not what it should be.`);
+  return answer;
+}
+
+/** What to tell a person about something that failed. */
+export function sentenceFor(error: unknown): string {
+  return (error instanceof Refusal && error.detail) || unreached;
+}
+
+async function readDetail(response: Response): Promise<string | undefined> {
+  const body: { detail?: unknown } | null = await response.json().catch(() => null);
+  return typeof body?.detail === "string" && body.detail !== "" ? body.detail : undefined;
+}

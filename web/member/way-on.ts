@@ -1,0 +1,12 @@
+/** Where somebody who had to sign in first was going: a page of ours, or undefined. */
+export function readWayOn(search: URLSearchParams): string | undefined {
+  const next = search.get("next");
+  if (!next) return undefined;
+  const { origin, pathname, search: query } = new URL(next, location.origin);
+  return origin === location.origin ? pathname + query : undefined;
+}
+
+/** The login, and from there on to a page of ours. */
+export function loginOnTo(path: string): string {
+  return `/login?${new URLSearchParams({ next: path })}`;
+}
