@@ -17,6 +17,12 @@ test("a visitor compares four plans", async ({ page }) => {
   }
 });
 
+test("a phone's first screen shows a price", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/pricing");
+  await expect(page.getByText("Free", { exact: true }).first()).toBeInViewport({ ratio: 1 });
+});
+
 test("while a checkout is asked for, its button alone says so; a failure is logged and it can be pressed again", async ({
   page,
   complaints,

@@ -30,17 +30,17 @@ const addressShape = object<CheckoutAddress>({ url: someText });
 export default function Pricing() {
   return (
     <>
-      <PageOpening title="Pricing" drawing={<BalancedStones className="mx-auto w-full max-w-sm" />}>
+      <PageOpening title="Pricing" isBrief drawing={<BalancedStones className="mx-auto w-full max-w-sm" />}>
         <p>{`Try us once, then stay for as long as it does you good. Prices are in ${studio.currencyName}.`}</p>
       </PageOpening>
-      <Section labelledBy="plans" className="bg-raised py-16 md:py-24">
+      <Section labelledBy="plans" className="bg-raised pt-8 pb-16 md:py-24">
         <h2 id="plans" className="text-3xl sm:text-5xl">
           Ways in
         </h2>
         <NeedsScripts>
           {`Buying here needs JavaScript. Without it, write to ${studio.email} and we find another way.`}
         </NeedsScripts>
-        <ul className="mt-10 grid gap-6 md:grid-cols-2">
+        <ul className="mt-6 grid gap-6 md:mt-10 md:grid-cols-2">
           {plans.map((plan) => (
             <PlanCard key={plan.priceId} plan={plan} />
           ))}

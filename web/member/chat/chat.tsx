@@ -59,7 +59,7 @@ export function Chat({ uid }: { uid: string }) {
   };
 
   return (
-    <Card className="flex min-h-128 flex-col gap-5">
+    <Card className="flex flex-col gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-2xl">Your assistant</h2>
         {exchanges && exchanges.length > 0 && !isAsking && <ClearConversation onClear={clearAll} />}
@@ -74,7 +74,7 @@ export function Chat({ uid }: { uid: string }) {
         role="log"
         aria-live="off"
         aria-label="Conversation"
-        className="relative max-h-[70dvh] grow overflow-y-auto overscroll-contain border-line border-b"
+        className="relative h-[45dvh] min-h-64 overflow-y-auto overscroll-contain border-line border-b sm:h-[55dvh]"
       >
         {isUnreadable && (
           <p className="py-4">
