@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { studio } from "../content/studio.ts";
+import { dateOf } from "../clock/studio-clock.ts";
 
 /** The day it is at the studio: routines and menus change with it. */
 export function dayOf(now: Date): string {
-  return now.toLocaleDateString("en-CA", { timeZone: studio.timeZone });
+  return dateOf(now);
 }
 
 /** The same order for the same words: varied from day to day, and the same again on the same day. */

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { pino } from "pino";
 import { z } from "zod";
+import { dateOf } from "../clock/studio-clock.ts";
 import type { Config } from "../server/config.ts";
 import type { Database } from "../server/database/tables.ts";
 import { AppError } from "../server/http/errors.ts";
@@ -52,7 +53,7 @@ async function listMembers(database: Database): Promise<string> {
   return members
     .map(({ email, name, createdAt, emailVerified }) => {
       const note = emailVerified === 1 ? "" : "  (address not confirmed)";
-      return withoutControls(`${createdAt.slice(0, 10)}  ${email}  ${name}${note}`);
+      return withoutControls(`${dateOf(new Date(createdAt))}  ${email}  ${name}${note}`);
     })
     .join("\n");
 }

@@ -1,3 +1,4 @@
+import { dateOf } from "../clock/studio-clock.ts";
 import { schedule } from "../content/schedule.ts";
 import { formatAmount } from "../money/money.ts";
 import type { Config } from "../server/config.ts";
@@ -48,7 +49,7 @@ async function listPurchases(database: Database): Promise<string> {
       const refund = refundedAmount > 0 ? `, ${formatAmount(refundedAmount, currency)} refunded` : "";
       const what = kind === "renewal" ? `${planName} (renewal)` : planName;
       const price = `${formatAmount(amount, currency)}${refund}`;
-      return withoutControls(`${paidAt.slice(0, 10)}  ${price}  ${what}  ${email}\n            ${id}`);
+      return withoutControls(`${dateOf(new Date(paidAt))}  ${price}  ${what}  ${email}\n            ${id}`);
     })
     .join("\n");
 }
@@ -63,7 +64,7 @@ async function resend(database: Database, config: Config, id: string): Promise<s
     database,
     settings: { mailFrom, mailDomain: new URL(publicUrl).hostname },
     publicUrl,
-    writeCalendar: (now) => writeCalendar(schedule, publicUrl, now),
+    writeCalendar: (now, link) => writeCalendar(schedule, publicUrl, now, link),
   });
   await queueMail(database, await mailer.compose(purchase, pass), new Date());
   return `The class link for ${purchase.email} is in the outbox; a running server sends it within seconds.`;

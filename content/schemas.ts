@@ -14,6 +14,8 @@ export const studioSchema = z.strictObject({
   timeZoneName: text,
   currency: z.string().regex(/^[A-Z]{3}$/, "must be a three-letter currency code such as USD"),
   email: z.email(),
+  /** Where classes in person are, on one line. */
+  address: text.optional(),
   social: z.array(z.strictObject({ label: text, url: z.url({ protocol: /^https$/ }) })),
   currencyName: text,
   welcome: text,

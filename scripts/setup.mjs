@@ -9,7 +9,8 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const oldestNode = [22, 18];
+/** The first with Temporal, which our dates are made with. */
+const oldestNode = 26;
 const siteSources = [
   "clock",
   "content",
@@ -59,11 +60,9 @@ function findNode() {
     process.platform === "win32" ? "node.exe" : "node",
   );
   if (existsSync(packaged) && spawnSync(packaged, ["--version"]).status === 0) return packaged;
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return process.execPath;
+  if (Number.parseInt(process.versions.node, 10) >= oldestNode) return process.execPath;
   return stop(
-    `Node ${process.versions.node} is too old and the npm package "node" could not be installed: install Node ${oldestNode.join(".")} or newer.`,
+    `Node ${process.versions.node} is too old and the npm package "node" could not be installed: install Node ${oldestNode} or newer.`,
   );
 }
 

@@ -101,7 +101,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
       database,
       settings: mailSettings,
       publicUrl: config.publicUrl,
-      writeCalendar: (now) => writeCalendar(schedule, config.publicUrl, now),
+      writeCalendar: (now, link) => writeCalendar(schedule, config.publicUrl, now, link),
     }),
     wakeMail: () => mailWorker.wake(),
   };

@@ -1,4 +1,4 @@
-import { studio } from "../../content/studio.ts";
+import { formatDate } from "../../clock/studio-clock.ts";
 
 /** The disclaimer, in the specification's sense; added by code to everything the assistant writes. */
 export const disclaimer =
@@ -6,11 +6,5 @@ export const disclaimer =
 
 /** What stands under every text: the disclaimer and the date. */
 export function stampOf(now: Date): string {
-  const date = now.toLocaleDateString("en-US", {
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-    timeZone: studio.timeZone,
-  });
-  return `\n\n---\n\n*${disclaimer} Written on ${date}.*\n`;
+  return `\n\n---\n\n*${disclaimer} Written on ${formatDate(now)}.*\n`;
 }

@@ -1,12 +1,21 @@
 import ICAL from "ical.js";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { classLinks } from "../../content/class-links.ts";
 import { schedule } from "../../content/schedule.ts";
+import type { ScheduleEntry } from "../../content/schemas.ts";
 import { studio } from "../../content/studio.ts";
 import { openTestServices } from "../../tests/parts/test-services.ts";
 import { createApp } from "../app.ts";
 import { writeCalendar } from "./calendar.ts";
 
 const publicUrl = "https://yoga.example.com";
+const early: ScheduleEntry = {
+  day: "Friday",
+  time: "00:30",
+  minutes: 60,
+  classType: "Hatha Yoga",
+  instructor: "Maya Lindqvist",
+};
 
 /** Read by a parser that shares nothing with what wrote it, time zone included. */
 function parse(text: string) {
@@ -44,6 +53,63 @@ test("a weekly class keeps its hour across both clock changes", () => {
     "2026-11-09T23:00:00.000Z",
   ]);
   expect(times.slice(20, 22)).toEqual(["2027-03-08T23:00:00.000Z", "2027-03-15T22:00:00.000Z"]);
+});
+
+test("the time zone of the server changes nothing, not even in an hour that its clocks skip", () => {
+  const now = new Date("2027-04-27T12:00:00Z");
+  const written = ["UTC", "Africa/Cairo", "Pacific/Kiritimati"].map((zone) => {
+    vi.stubEnv("TZ", zone);
+    // Cairo's clocks go from midnight to one on this day.
+    expect(new Date(2027, 3, 30, 0, 30).getHours()).toBe(zone === "Africa/Cairo" ? 1 : 0);
+    return writeCalendar([early, ...schedule], publicUrl, now);
+  });
+  vi.unstubAllEnvs();
+  expect(new Set(written).size).toBe(1);
+  const [event] = parse(written[0] ?? "");
+  expect(event?.startDate.toString()).toBe("2027-04-30T00:30:00");
+});
+
+test("a series does not begin in an hour that the studio's clocks skip, and so keeps its time", () => {
+  const skipped: ScheduleEntry = { ...early, day: "Sunday", time: "02:30" };
+  const [event] = parse(writeCalendar([skipped], publicUrl, new Date("2027-03-13T12:00:00Z")));
+  expect(event?.startDate.toString()).toBe("2027-03-07T02:30:00");
+  expect(occurrences(event ?? expect.fail(), 3)[2]).toBe("2027-03-21T06:30:00.000Z");
+});
+
+test("a class that is still running after midnight is in the calendar with the day it began", () => {
+  const late: ScheduleEntry = { ...early, day: "Monday", time: "23:30" };
+  const [event] = parse(writeCalendar([late], publicUrl, new Date("2026-11-17T05:00:00Z")));
+  expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual([
+    "2026-11-16T23:30:00",
+    "2026-11-17T00:30:00",
+  ]);
+});
+
+test("each event is stamped in UTC and says where it is", () => {
+  const text = writeCalendar(schedule, publicUrl, new Date("2026-11-15T12:34:56Z"));
+  for (const { component, location } of parse(text)) {
+    expect(String(component.getFirstPropertyValue("dtstamp"))).toBe("2026-11-15T12:34:56Z");
+    expect(location).toBe(studio.name);
+  }
+  studio.address = "12 Reed Lane, Millbrook";
+  onTestFinished(() => {
+    delete studio.address;
+  });
+  const [event] = parse(writeCalendar(schedule, publicUrl, new Date()));
+  expect(event?.location).toBe(`${studio.name}\n12 Reed Lane, Millbrook`);
+});
+
+test("the class link is in the calendar of whoever has bought it, and in no other", async () => {
+  const link = classLinks.price_monthly_online ?? expect.fail();
+  for (const { component, description } of parse(writeCalendar(schedule, publicUrl, new Date(), link))) {
+    expect(component.getFirstPropertyValue("url")).toBe(link);
+    expect(description).toContain(`Your class link: ${link}`);
+  }
+  const app = createApp(await openTestServices("SQLite"));
+  for (const path of ["/schedule.ics", "/schedule/monday-1800-hatha-yoga.ics"]) {
+    const text = (await (await app.request(path)).text()).replaceAll("\r\n ", "");
+    for (const each of Object.values(classLinks)) expect(text).not.toContain(each);
+  }
 });
 
 test("what a calendar has imported stays the same event next week", () => {

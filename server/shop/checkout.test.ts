@@ -560,8 +560,10 @@ test("the mail says what was bought, the way in and the next classes, and invite
   expect(mail.text).toContain("https://yoga.example.com/login?mode=register&email=buyer%40example.com");
   expect(mail.text).toContain("hello@heronyoga.example");
   expect(mail.html).not.toMatch(/<img|<script|src=/);
-  expect(String(new TextDecoder().decode(mail.attachments[0]?.content as ArrayBuffer))).toContain(
-    "BEGIN:VEVENT",
+  const calendar = new TextDecoder().decode(mail.attachments[0]?.content as ArrayBuffer);
+  expect(calendar).toContain("BEGIN:VEVENT");
+  expect(calendar.replaceAll(/\r?\n /g, "")).toContain(
+    "Your class link: https://live.heronyoga.example/members",
   );
 
   const { cookie } = await signUp();

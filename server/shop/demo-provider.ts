@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import { z } from "zod";
-import { addMonths } from "../../clock/timetable.ts";
+import { addMonths } from "../../clock/studio-clock.ts";
 import { findPlan } from "../../content/plans.ts";
 import { studio } from "../../content/studio.ts";
 import type { Database, DemoObjectTable } from "../database/tables.ts";
@@ -104,7 +104,7 @@ export function createDemoProvider({ database, secret, publicUrl }: DemoParts): 
         id,
         endedAt: endedAt ? new Date(endedAt) : undefined,
         isRenewing: !endedAt,
-        paidUntil: addMonths(new Date(startedAt), periods, studio.timeZone),
+        paidUntil: addMonths(new Date(startedAt), periods),
       };
     },
     async findRenewal(invoiceId) {

@@ -1,11 +1,11 @@
-import { studio } from "../../content/studio.ts";
+import { formatDate } from "../../clock/studio-clock.ts";
 import type { PassTable } from "../database/tables.ts";
 
 /** How long a pass is good for, in words: for the mail, the success page and the dashboard alike. */
 export function describeValidity({ validUntil, classesLeft, isRenewing, endedAt }: Validity): string {
-  if (endedAt !== null) return `Ended on ${formatDate(endedAt)}`;
+  if (endedAt !== null) return `Ended on ${formatDate(new Date(endedAt))}`;
   if (validUntil !== null) {
-    const until = `Valid until ${formatDate(validUntil)}`;
+    const until = `Valid until ${formatDate(new Date(validUntil))}`;
     return isRenewing ? `${until}, then renewed until you cancel` : until;
   }
   if (classesLeft === 0) return "Every class used";
@@ -13,12 +13,3 @@ export function describeValidity({ validUntil, classesLeft, isRenewing, endedAt 
 }
 
 type Validity = Pick<PassTable, "validUntil" | "classesLeft" | "isRenewing" | "endedAt">;
-
-function formatDate(time: string): string {
-  return new Date(time).toLocaleDateString("en-US", {
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-    timeZone: studio.timeZone,
-  });
-}

@@ -1,7 +1,6 @@
-import { addMonths } from "../../clock/timetable.ts";
+import { addMonths } from "../../clock/studio-clock.ts";
 import { findPlan } from "../../content/plans.ts";
 import type { PricingPlan } from "../../content/schemas.ts";
-import { studio } from "../../content/studio.ts";
 import type { Database, PassTable } from "../database/tables.ts";
 
 export type PassGrant = {
@@ -24,7 +23,7 @@ export function writePass({ id, uid, email, plan, from, subscriptionId, customer
     priceId: plan.priceId,
     planName: plan.name,
     validFrom: from.toISOString(),
-    validUntil: plan.months === null ? null : addMonths(from, plan.months, studio.timeZone).toISOString(),
+    validUntil: plan.months === null ? null : addMonths(from, plan.months).toISOString(),
     classesLeft: plan.classes,
     subscriptionId,
     customerId,

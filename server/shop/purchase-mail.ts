@@ -1,4 +1,5 @@
-import { formatTime, nextStartOf } from "../../clock/timetable.ts";
+import { nextClassOf } from "../../clock/studio-clock.ts";
+import { formatTime } from "../../clock/timetable.ts";
 import { findClassLink } from "../../content/class-links.ts";
 import { schedule } from "../../content/schedule.ts";
 import { studio } from "../../content/studio.ts";
@@ -17,7 +18,7 @@ export type PurchaseMailerParts = {
   database: Database;
   settings: MailSettings;
   publicUrl: string;
-  writeCalendar(now: Date): string;
+  writeCalendar(now: Date, classLink: string | null): string;
 };
 
 /** Writes to buyers: what they bought, the way in, and when the next classes are. */
@@ -50,7 +51,7 @@ export function createPurchaseMailer({
             {
               filename: "classes.ics",
               contentType: "text/calendar; charset=utf-8",
-              content: writeCalendar(now),
+              content: writeCalendar(now, findClassLink(purchase.priceId)),
             },
           ],
         },
@@ -111,15 +112,10 @@ function wayToPass(whereabouts: Whereabouts, publicUrl: string, email: string): 
 
 function nextClasses(now: Date): string[] {
   return schedule
-    .map((entry) => ({ entry, start: nextStartOf(entry, studio.timeZone, now) }))
-    .toSorted((a, b) => a.start.getTime() - b.start.getTime())
+    .map((entry) => ({ entry, start: nextClassOf(entry, now) }))
+    .toSorted((a, b) => Temporal.ZonedDateTime.compare(a.start, b.start))
     .map(({ entry, start }) => {
-      const date = start.toLocaleDateString("en-US", {
-        weekday: "long",
-        month: "long",
-        day: "numeric",
-        timeZone: studio.timeZone,
-      });
+      const date = start.toLocaleString("en-US", { weekday: "long", month: "long", day: "numeric" });
       return `${date}, ${formatTime(entry.time)}: ${entry.classType}, ${entry.minutes} min`;
     });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { formatTime, nextStartOf } from "../../clock/timetable.ts";
+import { nextStartOf } from "../../clock/next-start.ts";
+import { formatTime } from "../../clock/timetable.ts";
 import { weekdays } from "../../clock/weekdays.ts";
 import type { ScheduleEntry } from "../../content/schemas.ts";
 import { studio } from "../../content/studio.ts";
