@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ScheduleEntry } from "../content/schemas.ts";
-import { daysOf, formatTime, slugOf } from "./timetable.ts";
+import { formatTime, slugOf } from "./timetable.ts";
 
 const monday: ScheduleEntry = {
   day: "Monday",
@@ -21,9 +21,4 @@ test.each([
 
 test("an entry's name fits an address", () => {
   expect(slugOf(monday)).toBe("monday-1800-meditation-breathwork");
-});
-
-test("a day with two classes is listed once, and the days in their order", () => {
-  const tuesday = { ...monday, day: "Tuesday" } as const;
-  expect(daysOf([tuesday, monday, { ...tuesday, time: "08:00" }])).toEqual(["Monday", "Tuesday"]);
 });

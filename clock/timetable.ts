@@ -1,6 +1,5 @@
 /** How the entries of the timetable are written. When classes are is for the two clocks beside this file. */
 import type { ScheduleEntry } from "../content/schemas.ts";
-import { weekdays } from "./weekdays.ts";
 
 /** `18:00` as people here write it: `6:00 PM`. */
 export function formatTime(time: string): string {
@@ -12,9 +11,4 @@ export function formatTime(time: string): string {
 export function slugOf({ day, time, classType }: ScheduleEntry): string {
   const words = `${day} ${time.replace(":", "")} ${classType}`.toLowerCase();
   return words.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replace(/-$/, "");
-}
-
-/** The days on which there are classes, each once, in the order of the week. */
-export function daysOf(entries: ScheduleEntry[]): string[] {
-  return weekdays.filter((day) => entries.some((entry) => entry.day === day));
 }

@@ -6,6 +6,7 @@ import { plans } from "./plans.ts";
 import { schedule } from "./schedule.ts";
 import { plansSchema, scheduleSchema, studioSchema } from "./schemas.ts";
 import { studio } from "./studio.ts";
+import { listWords } from "./words.ts";
 
 test("the studio's content is sound", () => {
   expect(findContentMistakes()).toEqual([]);
@@ -67,4 +68,13 @@ test("a time zone that does not exist is refused", () => {
   expect(mistakes).toEqual([
     "content/studio.ts at timeZone: must be an IANA time zone such as Europe/Berlin",
   ]);
+});
+
+test.each([
+  [[], ""],
+  [["Monday"], "Monday"],
+  [["Monday", "Tuesday", "Tuesday"], "Monday and Tuesday"],
+  [["Monday", "Tuesday", "Friday", "Monday"], "Monday, Tuesday and Friday"],
+])("the days of classes %j read %s", (days, read) => {
+  expect(listWords(days)).toBe(read);
 });

@@ -1,4 +1,8 @@
-/** `["a", "b", "c"]` as `a, b and c`. Not `Intl.ListFormat`: making one takes a phone longer than a page. */
+/**
+ * `["a", "b", "a", "c"]` as `a, b and c`: each once, for a day may have two classes. Not `Intl.ListFormat`:
+ * making one takes a phone longer than a page.
+ */
 export function listWords(words: string[]): string {
-  return words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : words.join();
+  const each = [...new Set(words)];
+  return each.length > 1 ? `${each.slice(0, -1).join(", ")} and ${each.at(-1)}` : each.join();
 }

@@ -73,6 +73,13 @@ test("imports point one way", () => {
   expect(findForbiddenImports(imports)).toEqual([]);
 });
 
+test("pages tell the time without Temporal, which not every browser has", () => {
+  const forPages = new Set(["web", "content", "contract", "handbook", "money"]);
+  const users = readImports().filter(({ to }) => to === "clock/studio-clock.ts");
+  expect(users.length).toBeGreaterThan(3);
+  expect(users.filter(({ from }) => forPages.has(from.split("/")[0] ?? ""))).toEqual([]);
+});
+
 test.each([
   ["web/root.tsx", "server/app.ts"],
   ["server/app.ts", "web/root.tsx"],
