@@ -1,14 +1,15 @@
+import { weekdays } from "../clock/weekdays.ts";
 import { eatingLines } from "../content/crisis-lines.ts";
 import { ingredients } from "../handbook/ingredients.ts";
 import { meals } from "../handbook/meals.ts";
 import type { Ingredient, Meal } from "../handbook/types.ts";
+import { writePortion } from "../handbook/write-portion.ts";
 import type { Asked } from "./assistant.ts";
 import { knowMember } from "./know-member.ts";
 import { findRedFlag } from "./safety/triage.ts";
 import { dayOf, shuffle } from "./seeded.ts";
 import { type Diet, isAllowed, understandDiet } from "./understand-diet.ts";
 
-const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const kinds = ["breakfast", "lunch", "dinner", "snack"] as const;
 const fewest = 2;
 
@@ -32,7 +33,7 @@ export function writeDietPlan(asked: Extract<Asked, { kind: "diet plan" }>): str
     ),
   }));
   const missing = choice.filter(({ options }) => options.length < fewest).map(({ kind }) => kind);
-  const week = days.map((day, index) => ({
+  const week = weekdays.map((day, index) => ({
     day,
     meals: choice.flatMap(({ options }) => options[index % Math.max(1, options.length)] ?? []),
   }));
@@ -88,15 +89,15 @@ function writeNotes({ isCrash, notHonoured }: Diet, missing: string[]): string[]
 
 function writeDay({ day, meals: chosen }: { day: string; meals: Meal[] }): string {
   const lines = chosen.map(({ kind, name, ingredients: parts, method }) => {
-    const portion = parts.map(({ id, amount }) => `${amount} ${nameOf(id, amount)}`).join(", ");
-    return `- **${kind[0]?.toUpperCase()}${kind.slice(1)}: ${name}.** ${portion}. ${method}`;
+    const portions = parts.map(({ id, amount }) => writePortion(requireIngredient(id), amount)).join(", ");
+    return `- **${kind[0]?.toUpperCase()}${kind.slice(1)}: ${name}.** ${portions}. ${method}`;
   });
   return [`### ${day}`, ...lines].join("\n");
 }
 
 function writeSwaps(choice: { kind: string; options: Meal[] }[]): string {
   const lines = choice
-    .map(({ kind, options }) => ({ kind, others: options.slice(days.length, days.length + 3) }))
+    .map(({ kind, options }) => ({ kind, others: options.slice(weekdays.length, weekdays.length + 3) }))
     .filter(({ others }) => others.length > 0)
     .map(({ kind, others }) => `- Another ${kind}: ${others.map(({ name }) => name).join("; ")}`);
   return ["### Swaps", "Swap any meal for another of its kind. More ideas that fit:", ...lines].join("\n");
@@ -105,11 +106,12 @@ function writeSwaps(choice: { kind: string; options: Meal[] }[]): string {
 function writeShoppingList(chosen: Meal[]): string {
   const uses = new Map<string, number>();
   for (const { id } of chosen.flatMap((meal) => meal.ingredients)) uses.set(id, (uses.get(id) ?? 0) + 1);
-  const sections = Map.groupBy([...uses.keys()], (id) => byId.get(id)?.section ?? "pantry and spices");
+  const sections = Map.groupBy([...uses.keys()], (id) => requireIngredient(id).section);
   const lines = [...sections].map(([section, ids]) => {
     const items = ids.map((id) => {
       const count = uses.get(id) ?? 1;
-      return count > 1 ? `${nameOf(id)} (${count} meals)` : nameOf(id);
+      const name = requireIngredient(id).name.toLowerCase();
+      return count > 1 ? `${name} (${count} meals)` : name;
     });
     return `- **${section[0]?.toUpperCase()}${section.slice(1)}:** ${items.sort().join(", ")}`;
   });
@@ -132,13 +134,11 @@ function writeAdvice({ noAllergens }: Diet): string {
 }
 
 function ingredientsOf(meal: Meal): Ingredient[] {
-  return meal.ingredients.map(({ id }) => byId.get(id)).filter((each) => each !== undefined);
+  return meal.ingredients.map(({ id }) => requireIngredient(id));
 }
 
-/** As a list has it; of one or half of something, a single one. */
-function nameOf(id: string, amount = ""): string {
-  const { name = id, aliases = [] } = byId.get(id) ?? {};
-  const plural = name.toLowerCase();
-  const single = aliases.find((alias) => [`${alias}s`, `${alias}es`].includes(plural));
-  return single && /^(?:1|half|a|half an?)$/i.test(amount.trim()) ? single : plural;
+function requireIngredient(id: string): Ingredient {
+  const ingredient = byId.get(id);
+  if (!ingredient) throw new Error(`A meal names an ingredient that is none: ${id}`);
+  return ingredient;
 }

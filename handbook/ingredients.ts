@@ -5,6 +5,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "onion",
     name: "Onion",
+    counted: { one: "onion", many: "onions" },
     aliases: ["onions", "red onion", "white onion", "alliums"],
     allergens: [],
     traits: ["onion or garlic", "root vegetable"],
@@ -21,6 +22,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "leek",
     name: "Leek",
+    counted: { one: "leek", many: "leeks" },
     aliases: ["leeks", "alliums"],
     allergens: [],
     traits: ["onion or garlic"],
@@ -29,6 +31,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "spring-onion",
     name: "Spring onions",
+    counted: { one: "spring onion", many: "spring onions" },
     aliases: ["spring onion", "scallion", "scallions", "green onion", "green onions", "alliums"],
     allergens: [],
     traits: ["onion or garlic"],
@@ -37,6 +40,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "shallot",
     name: "Shallot",
+    counted: { one: "shallot", many: "shallots" },
     aliases: ["shallots", "alliums"],
     allergens: [],
     traits: ["onion or garlic", "root vegetable"],
@@ -53,6 +57,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "potato",
     name: "Potatoes",
+    counted: { one: "potato", many: "potatoes" },
     aliases: ["potato", "spud", "spuds", "jacket potato"],
     allergens: [],
     traits: ["root vegetable", "starchy", "nightshade"],
@@ -69,6 +74,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "carrot",
     name: "Carrots",
+    counted: { one: "carrot", many: "carrots" },
     aliases: ["carrot"],
     allergens: [],
     traits: ["root vegetable"],
@@ -85,6 +91,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "parsnip",
     name: "Parsnips",
+    counted: { one: "parsnip", many: "parsnips" },
     aliases: ["parsnip"],
     allergens: [],
     traits: ["root vegetable", "starchy"],
@@ -93,6 +100,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "radish",
     name: "Radishes",
+    counted: { one: "radish", many: "radishes" },
     aliases: ["radish"],
     allergens: [],
     traits: ["root vegetable"],
@@ -125,6 +133,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "tomato",
     name: "Tomatoes",
+    counted: { one: "tomato", many: "tomatoes" },
     aliases: ["tomato", "cherry tomato", "cherry tomatoes"],
     allergens: [],
     traits: ["nightshade"],
@@ -141,6 +150,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "peppers",
     name: "Peppers",
+    counted: { one: "pepper", many: "peppers" },
     aliases: ["pepper", "bell pepper", "bell peppers", "sweet pepper", "capsicum", "capsicums", "red pepper"],
     allergens: [],
     traits: ["nightshade"],
@@ -149,6 +159,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "aubergine",
     name: "Aubergine",
+    counted: { one: "aubergine", many: "aubergines" },
     aliases: ["aubergines", "eggplant", "eggplants", "brinjal"],
     allergens: [],
     traits: ["nightshade"],
@@ -157,6 +168,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "chilli",
     name: "Fresh chilli",
+    counted: { one: "fresh chilli", many: "fresh chillies" },
     aliases: ["chili", "chile", "chillies", "chilies", "hot pepper", "hot peppers"],
     allergens: [],
     traits: ["nightshade", "spicy"],
@@ -165,6 +177,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "cucumber",
     name: "Cucumber",
+    counted: { one: "cucumber", many: "cucumbers" },
     aliases: ["cucumbers", "cuke"],
     allergens: [],
     traits: [],
@@ -173,6 +186,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "courgette",
     name: "Courgette",
+    counted: { one: "courgette", many: "courgettes" },
     aliases: ["courgettes", "zucchini"],
     allergens: [],
     traits: [],
@@ -253,6 +267,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "fennel",
     name: "Fennel bulb",
+    counted: { one: "fennel bulb", many: "fennel bulbs" },
     aliases: ["fennel", "finocchio"],
     allergens: [],
     traits: [],
@@ -285,6 +300,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "avocado",
     name: "Avocado",
+    counted: { one: "avocado", many: "avocados" },
     aliases: ["avocados", "avo", "guacamole"],
     allergens: [],
     traits: [],
@@ -293,6 +309,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "banana",
     name: "Bananas",
+    counted: { one: "banana", many: "bananas" },
     aliases: ["banana"],
     allergens: [],
     traits: ["starchy"],
@@ -301,6 +318,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "apple",
     name: "Apples",
+    counted: { one: "apple", many: "apples" },
     aliases: ["apple"],
     allergens: [],
     traits: [],
@@ -309,6 +327,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "pear",
     name: "Pears",
+    counted: { one: "pear", many: "pears" },
     aliases: ["pear"],
     allergens: [],
     traits: [],
@@ -317,6 +336,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "orange",
     name: "Oranges",
+    counted: { one: "orange", many: "oranges" },
     aliases: ["orange", "citrus"],
     allergens: [],
     traits: [],
@@ -325,6 +345,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "lemon",
     name: "Lemon",
+    counted: { one: "lemon", many: "lemons" },
     aliases: ["lemons", "lemon juice", "citrus"],
     allergens: [],
     traits: [],
@@ -333,6 +354,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "lime",
     name: "Lime",
+    counted: { one: "lime", many: "limes" },
     aliases: ["limes", "lime juice", "citrus"],
     allergens: [],
     traits: [],
@@ -349,6 +371,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "strawberries",
     name: "Strawberries",
+    counted: { one: "strawberry", many: "strawberries" },
     aliases: ["strawberry", "berry", "berries"],
     allergens: [],
     traits: [],
@@ -373,6 +396,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "kiwi",
     name: "Kiwi fruit",
+    counted: { one: "kiwi fruit", many: "kiwi fruits" },
     aliases: ["kiwi", "kiwis", "kiwifruit"],
     allergens: [],
     traits: [],
@@ -389,6 +413,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "dates",
     name: "Dates",
+    counted: { one: "date", many: "dates" },
     aliases: ["date", "medjool dates", "dried fruit"],
     allergens: [],
     traits: ["sweet"],
@@ -445,6 +470,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "wholemeal-wrap",
     name: "Wholemeal wrap",
+    counted: { one: "wholemeal wrap", many: "wholemeal wraps" },
     aliases: ["wrap", "wraps", "tortilla", "flatbread", "wheat"],
     allergens: ["gluten"],
     traits: ["starchy"],
@@ -453,6 +479,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "corn-tortillas",
     name: "Pure corn tortillas",
+    counted: { one: "pure corn tortilla", many: "pure corn tortillas" },
     aliases: ["tortilla", "tortillas", "taco", "tacos", "corn", "maize"],
     allergens: [],
     traits: ["starchy"],
@@ -533,6 +560,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "rice-cakes",
     name: "Plain rice cakes",
+    counted: { one: "plain rice cake", many: "plain rice cakes" },
     aliases: ["rice cake", "rice crackers", "rice"],
     allergens: [],
     traits: ["starchy"],
@@ -693,6 +721,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "almonds",
     name: "Almonds",
+    counted: { one: "almond", many: "almonds" },
     aliases: ["almond"],
     allergens: ["tree nuts"],
     traits: [],
@@ -709,6 +738,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "walnuts",
     name: "Walnuts",
+    counted: { one: "walnut", many: "walnuts" },
     aliases: ["walnut"],
     allergens: ["tree nuts"],
     traits: [],
@@ -717,6 +747,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "cashews",
     name: "Cashews",
+    counted: { one: "cashew", many: "cashews" },
     aliases: ["cashew", "cashew nuts"],
     allergens: ["tree nuts"],
     traits: [],
@@ -725,6 +756,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "pistachios",
     name: "Pistachios",
+    counted: { one: "pistachio", many: "pistachios" },
     aliases: ["pistachio"],
     allergens: ["tree nuts"],
     traits: [],
@@ -797,6 +829,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "egg",
     name: "Eggs",
+    counted: { one: "egg", many: "eggs" },
     aliases: ["egg", "hen's egg", "egg white", "egg yolk"],
     allergens: ["egg"],
     traits: ["egg"],
@@ -1021,6 +1054,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "olives",
     name: "Olives",
+    counted: { one: "olive", many: "olives" },
     aliases: ["olive", "black olives", "green olives"],
     allergens: [],
     traits: ["salty"],

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ingredients } from "./ingredients.ts";
 import { meals } from "./meals.ts";
 import { type Allergen, allergens, type Ingredient, type Meal, type MealDiet, type Trait } from "./types.ts";
+import { pieces, writePortion } from "./write-portion.ts";
 
 const known = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
 
@@ -70,6 +71,41 @@ test("A meal has three to nine ingredients and names each of them once.", () => 
     expect(ids.length, meal.id).toBeLessThanOrEqual(9);
     expect(new Set(ids).size, meal.id).toBe(ids.length);
   }
+});
+
+const measures =
+  /(?:^[\d/]+ (?:g|ml|tsp|tbsp|bag|handful|pinch|squeeze|slice|stick|clove|thumb-tip)| (?:handful|handfuls|slice|slices|sticks|leaves|clove|brewed))$/;
+
+test("Every amount is of a measure, or counts something that has a word for one and for several.", () => {
+  const portions = meals.flatMap((meal) => meal.ingredients);
+  const unclear = portions.filter(({ id, amount }) =>
+    pieces.test(amount) ? !known.get(id)?.counted : !measures.test(amount),
+  );
+  expect(unclear).toEqual([]);
+});
+
+test("No meal has one of several or several of one: 1 frozen banana, 2 bananas.", () => {
+  const counted = meals
+    .flatMap((meal) => meal.ingredients)
+    .filter(({ amount }) => pieces.test(amount))
+    .map(({ id, amount }) => writePortion(known.get(id) ?? expect.fail(id), amount));
+  expect(counted.length).toBeGreaterThan(50);
+  const isSeveral = (portion: string) => /^(?!1 )\d/.test(portion);
+  expect(counted.filter((portion) => isSeveral(portion) !== portion.endsWith("s"))).toEqual([]);
+});
+
+test.each([
+  ["banana", "1 frozen", "1 frozen banana"],
+  ["potato", "1 large", "1 large potato"],
+  ["potato", "150 g", "150 g potatoes"],
+  ["tomato", "6 small", "6 small tomatoes"],
+  ["courgette", "2", "2 courgettes"],
+  ["egg", "1", "1 egg"],
+  ["onion", "half", "half an onion"],
+  ["cucumber", "quarter", "a quarter of a cucumber"],
+  ["blueberries", "1 handful", "1 handful blueberries"],
+])("Of %s, %s reads: %s.", (id, amount, portion) => {
+  expect(writePortion(known.get(id) ?? expect.fail(id), amount)).toBe(portion);
 });
 
 test("The diets of a meal are exactly those its ingredients allow.", () => {

@@ -1658,7 +1658,7 @@ export const meals: Meal[] = [
     ingredients: [
       { id: "pear", amount: "1" },
       { id: "cheddar", amount: "25 g" },
-      { id: "walnuts", amount: "4 halves" },
+      { id: "walnuts", amount: "2" },
     ],
     diets: ["Vegetarian", "Gluten-Free"],
     allergens: ["dairy", "tree nuts"],
@@ -1682,7 +1682,7 @@ export const meals: Meal[] = [
     name: "Spiced soy chai",
     kind: "snack",
     ingredients: [
-      { id: "black-tea", amount: "1 tea bag" },
+      { id: "black-tea", amount: "1 bag" },
       { id: "soy-milk", amount: "200 ml" },
       { id: "cardamom", amount: "1 pinch" },
       { id: "cinnamon", amount: "1 pinch" },

@@ -128,6 +128,8 @@ export type Ingredient = {
   id: string;
   /** As it stands in a shopping list. */
   name: string;
+  /** One and several of it, where portions count them. */
+  counted?: { one: string; many: string };
   /** Other words for it or for what it is made of, in lower case. */
   aliases: string[];
   allergens: Allergen[];
