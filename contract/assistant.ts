@@ -1,36 +1,26 @@
 /** The four questions a member can put to the assistant, with the specified names and shapes. */
 import { z } from "zod";
 import type { ErrorBody } from "./error.ts";
+import { text } from "./text.ts";
 
-const text = (most: number, tooLong: string) =>
-  z
-    .string("must be text")
-    .max(most, tooLong)
-    .refine(
-      (value) => value.isWellFormed() && !value.includes("\0"),
-      "contains characters that are not text",
-    );
-
-const preference = text(200, "may have at most 200 characters");
+/** A question or a description: there has to be one. */
+const wanted = (field: string, most: number) =>
+  text(field, most).refine((value) => value.trim(), `${field} is empty.`);
+const preference = (field: string) => text(field, 200).default("");
 
 /** `POST /chatbot`. */
-export const chatRequestSchema = z.object({
-  question: text(2000, "may have at most 2,000 characters").refine((value) => value.trim(), "is empty"),
-});
+export const chatRequestSchema = z.object({ question: wanted("question", 2000) });
 /** `POST /generate_yoga_therapy_plan`. */
 export const therapyPlanRequestSchema = z.object({
-  problem_statement: text(4000, "may have at most 4,000 characters").refine(
-    (value) => value.trim(),
-    "is empty",
-  ),
+  problem_statement: wanted("problem_statement", 4000),
 });
 /** `POST /generate_yoga_routine`; both may be empty. */
 export const routineRequestSchema = z.object({
-  fitnessLevel: preference.default(""),
-  yogaGoal: preference.default(""),
+  fitnessLevel: preference("fitnessLevel"),
+  yogaGoal: preference("yogaGoal"),
 });
 /** `POST /generate_diet_plan`; may be empty. */
-export const dietPlanRequestSchema = z.object({ dietType: preference.default("") });
+export const dietPlanRequestSchema = z.object({ dietType: preference("dietType") });
 
 export type ChatAnswer = { response: string };
 export type TherapyPlanAnswer = { therapyPlan: { content: string } };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contactLimits } from "./contact-form.ts";
+import { isText } from "./text.ts";
 
 const singleLine = /^[^\r\n]*$/;
 const noControls = /^\P{Cc}*$/u;
@@ -10,10 +11,7 @@ function field(label: string, limit: number) {
     .trim()
     .min(1, `${label} is missing.`)
     .max(limit, `${label} is longer than ${limit.toLocaleString("en-US")} characters.`)
-    .refine(
-      (text) => text.isWellFormed() && !text.includes("\0"),
-      `${label} contains characters that are not text.`,
-    );
+    .refine(isText, `${label} contains characters that are not text.`);
 }
 
 /** What a visitor writes. Names and addresses end up in mail headers, so they are single lines. */
@@ -35,13 +33,11 @@ export const contactMessageSchema = z.object(
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
 /** The body of `POST /api/v1.0/email/send`, as the EmailJS SDK sends it. */
-export const emailSendRequestSchema = z.object(
-  {
-    lib_version: z.unknown().optional(),
-    user_id: z.string("The user id is missing.").min(1, "The user id is missing."),
-    service_id: z.string("The service id is missing.").min(1, "The service id is missing."),
-    template_id: z.string("The template id is missing.").min(1, "The template id is missing."),
-    template_params: contactMessageSchema,
-  },
-  "The request must be a JSON object.",
-);
+export const emailSendRequestSchema = z.object({
+  lib_version: z.unknown().optional(),
+  user_id: z.string("The user id is missing.").min(1, "The user id is missing."),
+  service_id: z.string("The service id is missing.").min(1, "The service id is missing."),
+  template_id: z.string("The template id is missing.").min(1, "The template id is missing."),
+  template_params: contactMessageSchema,
+});
+export type EmailSendRequest = z.infer<typeof emailSendRequestSchema>;

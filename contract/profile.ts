@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { text } from "./text.ts";
 
 /** The `users/{uid}` document. */
 export type Profile = {
@@ -12,19 +13,19 @@ export type Profile = {
   dietPreference: string;
 };
 
-const text = z
-  .string("must be text")
-  .max(200, "may have at most 200 characters")
-  .refine((value) => value.isWellFormed() && !value.includes("\0"), "contains characters that are not text");
+export const onlyThese = "Only name, photoURL, fitnessLevel, yogaGoal and dietPreference can be changed.";
 
 /** What a member may change of their own document: `PATCH /users/{uid}` merges these and nothing else. */
 export const profileChangeSchema = z
-  .strictObject({
-    name: text,
-    photoURL: text,
-    fitnessLevel: text,
-    yogaGoal: text,
-    dietPreference: text,
-  })
+  .strictObject(
+    {
+      name: text("name", 200),
+      photoURL: text("photoURL", 200),
+      fitnessLevel: text("fitnessLevel", 200),
+      yogaGoal: text("yogaGoal", 200),
+      dietPreference: text("dietPreference", 200),
+    },
+    onlyThese,
+  )
   .partial();
 export type ProfileChange = z.infer<typeof profileChangeSchema>;

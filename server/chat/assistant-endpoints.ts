@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
-import type { z } from "zod";
 import type { Answer, Asked, Assistant, EarlierExchange, Preferences } from "../../assistant/assistant.ts";
 import {
   type ChatAnswer,
@@ -18,7 +17,7 @@ import {
 import type { Config } from "../config.ts";
 import type { Database } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
-import { readJson } from "../http/read-json.ts";
+import { readBody } from "../http/read-body.ts";
 import { requireWithinLimit, requireWithinLimits } from "../http/require-within-limit.ts";
 import type { Log } from "../process/log.ts";
 import { keep } from "./keep.ts";
@@ -73,7 +72,7 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
   return {
     async chat(c: Context) {
       const { uid } = await requireMember(c);
-      const { question } = await readRequest(c, chatRequestSchema);
+      const { question } = await readBody(c, chatRequestSchema);
       const earlier = await findEarlier(database, uid);
       const asked: Asked = { kind: "chat", question, earlier, ...(await knownOf(uid)) };
       const keepExchange = ({ content, answeredBy }: Answer) => {
@@ -86,7 +85,7 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
     },
     async therapyPlan(c: Context) {
       const { uid } = await requireMember(c);
-      const inputs = await readRequest(c, therapyPlanRequestSchema);
+      const inputs = await readBody(c, therapyPlanRequestSchema);
       const asked: Asked = {
         kind: "therapy plan",
         problem: inputs.problem_statement,
@@ -106,7 +105,7 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
     },
     async routine(c: Context) {
       const { uid } = await requireMember(c);
-      const inputs = await readRequest(c, routineRequestSchema);
+      const inputs = await readBody(c, routineRequestSchema);
       const asked: Asked = { kind: "routine", ...inputs, ...(await knownOf(uid)) };
       const keepRoutine = keepGuide(uid, "routine", inputs);
       await admit(uid, asked);
@@ -114,7 +113,7 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
     },
     async dietPlan(c: Context) {
       const { uid } = await requireMember(c);
-      const inputs = await readRequest(c, dietPlanRequestSchema);
+      const inputs = await readBody(c, dietPlanRequestSchema);
       const asked: Asked = { kind: "diet plan", ...inputs, ...(await knownOf(uid)) };
       const keepPlan = keepGuide(uid, "diet plan", inputs);
       await admit(uid, asked);
@@ -164,17 +163,6 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
       return c.body(null, 204);
     },
   };
-}
-
-async function readRequest<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  const result = schema.safeParse(await readJson(c));
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const field = issue?.path.join(".");
-  throw new AppError(
-    "bad_request",
-    field ? `${field} ${issue?.message}.` : "The request must be a JSON object.",
-  );
 }
 
 /** The last exchanges, the latest last. */

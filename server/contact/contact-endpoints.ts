@@ -1,13 +1,25 @@
 import type { Context } from "hono";
-import { type ContactMessage, emailSendRequestSchema } from "../../contract/contact.ts";
+import { z } from "zod";
+import {
+  type ContactMessage,
+  type EmailSendRequest,
+  emailSendRequestSchema,
+} from "../../contract/contact.ts";
 import { type ContactSettings, ownContactSettings } from "../../contract/contact-form.ts";
 import type { Database } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
-import { readJson } from "../http/read-json.ts";
+import { readBody, readForm } from "../http/read-body.ts";
 import { type Limit, requireWithinLimit } from "../http/require-within-limit.ts";
 
 const perAddress: Limit = { count: 5, windowSeconds: 10 * 60 };
 const tooMany = "You have sent several messages already. Please wait ten minutes before the next one.";
+
+/** A form has the message's fields beside the ids. */
+const formSchema = z.preprocess((form: Record<string, unknown>) => {
+  // Forms write line ends as two characters; the limit counts what was typed.
+  const message = typeof form.message === "string" ? form.message.replaceAll("\r\n", "\n") : form.message;
+  return { ...form, template_params: { ...form, message } };
+}, emailSendRequestSchema);
 
 export type ContactEndpointParts = {
   database: Database;
@@ -23,12 +35,8 @@ export function createContactEndpoints({
   clientAddressOf,
   accept,
 }: ContactEndpointParts) {
-  const receive = async (c: Context, body: unknown) => {
-    const result = emailSendRequestSchema.safeParse(body);
-    if (!result.success) {
-      throw new AppError("bad_request", result.error.issues[0]?.message ?? "The message is incomplete.");
-    }
-    const { user_id, service_id, template_id, template_params } = result.data;
+  const receive = async (c: Context, request: EmailSendRequest) => {
+    const { user_id, service_id, template_id, template_params } = request;
     const isOurs =
       user_id === ownContactSettings.userId &&
       service_id === ownContactSettings.serviceId &&
@@ -42,7 +50,7 @@ export function createContactEndpoints({
   return {
     /** `POST /api/v1.0/email/send`: the message as JSON. */
     async send(c: Context) {
-      return receive(c, await readJson(c));
+      return receive(c, await readBody(c, emailSendRequestSchema));
     },
     /**
      * `POST /api/v1.0/email/send-form`: the same as a form, its fields beside the ids. The page's own form,
@@ -51,11 +59,7 @@ export function createContactEndpoints({
     async sendForm(c: Context) {
       const isNavigation = c.req.header("sec-fetch-mode") === "navigate";
       try {
-        const form = await readForm(c);
-        // Forms write line ends as two characters; the limit counts what was typed.
-        const message =
-          typeof form.message === "string" ? form.message.replaceAll("\r\n", "\n") : form.message;
-        const answer = await receive(c, { ...form, template_params: { ...form, message } });
+        const answer = await receive(c, await readForm(c, formSchema));
         return isNavigation ? c.redirect("/contact#sent", 303) : answer;
       } catch (error) {
         if (!isNavigation || !(error instanceof AppError)) throw error;
@@ -67,12 +71,4 @@ export function createContactEndpoints({
       return c.json(settings);
     },
   };
-}
-
-async function readForm(c: Context): Promise<Record<string, unknown>> {
-  try {
-    return await c.req.parseBody();
-  } catch (cause) {
-    throw new AppError("bad_request", "The request is not a valid form.", { cause });
-  }
 }

@@ -1,9 +1,5 @@
-import type { Context } from "hono";
 import { z } from "zod";
-import { AppError } from "../http/errors.ts";
-import { readJson } from "../http/read-json.ts";
-
-const isText = (value: string) => value.isWellFormed() && !value.includes("\0");
+import { isText } from "../../contract/text.ts";
 
 const email = z
   .string("Please enter your email address.")
@@ -35,16 +31,3 @@ export const resetSchema = z.object({ token, newPassword: password });
 export const tokenSchema = z.object({ token });
 export const deletionSchema = z.object({ password });
 export const googleSchema = z.object({ callbackURL: page, newUserCallbackURL: page, errorCallbackURL: page });
-
-/** The request's body, held to a schema; the first thing wrong with it is a 400 with its sentence. */
-export async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  const body = await readJson(c);
-  if (typeof body !== "object" || body === null || Array.isArray(body)) {
-    throw new AppError("bad_request", "The request must be a JSON object.");
-  }
-  const result = schema.safeParse(body);
-  if (result.success) return result.data;
-  const sentence = result.error.issues[0]?.message ?? "";
-  const isOurs = /^[A-Z].*\.$/.test(sentence) && !sentence.startsWith("Invalid");
-  throw new AppError("bad_request", isOurs ? sentence : "The request could not be understood.");
-}

@@ -2,10 +2,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Context } from "hono";
 import type { AccountSettings } from "../../contract/accounts.ts";
 import { AppError } from "../http/errors.ts";
+import { readBody } from "../http/read-body.ts";
 import {
   addressSchema,
   googleSchema,
-  readBody,
   resetSchema,
   signInSchema,
   signUpSchema,

@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import type { Database } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
-import { deletionSchema, readBody } from "./account-bodies.ts";
+import { readBody } from "../http/read-body.ts";
+import { deletionSchema } from "./account-bodies.ts";
 import type { AttemptCounter } from "./attempts.ts";
 import type { Auth } from "./create-auth.ts";
 import { findProfile } from "./profiles.ts";

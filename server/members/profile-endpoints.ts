@@ -1,14 +1,21 @@
 import type { Context } from "hono";
-import { profileChangeSchema } from "../../contract/profile.ts";
+import { z } from "zod";
+import { onlyThese, profileChangeSchema } from "../../contract/profile.ts";
 import type { Database } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
-import { readJson } from "../http/read-json.ts";
+import { readBody } from "../http/read-body.ts";
 import { findProfile, mergeProfile, type ProfileOwner } from "./profiles.ts";
 
 export type ProfileEndpointParts = {
   database: Database;
   requireMember(c: Context): Promise<ProfileOwner>;
 };
+
+/** The parser quietly drops `__proto__`; we refuse it like any other unknown key. */
+const changeSchema = z
+  .any()
+  .refine((body) => !Object.hasOwn(body, "__proto__"), onlyThese)
+  .pipe(profileChangeSchema);
 
 /** `users/{uid}`: a member's own document, and nobody else's. */
 export function createProfileEndpoints({ database, requireMember }: ProfileEndpointParts) {
@@ -27,24 +34,7 @@ export function createProfileEndpoints({ database, requireMember }: ProfileEndpo
     },
     async merge(c: Context) {
       const owner = await requireOwner(c);
-      const body = await readJson(c);
-      const result = profileChangeSchema.safeParse(body);
-      if (!result.success || hasStrangeKey(body)) {
-        const issue = result.error?.issues[0];
-        const field = issue?.path.join(".");
-        throw new AppError(
-          "bad_request",
-          field
-            ? `${field} ${issue?.message}.`
-            : "Only name, photoURL, fitnessLevel, yogaGoal and dietPreference can be changed.",
-        );
-      }
-      return c.json(await mergeProfile(database, owner, result.data));
+      return c.json(await mergeProfile(database, owner, await readBody(c, changeSchema)));
     },
   };
-}
-
-/** Parsers quietly drop this one; we refuse it like any other unknown key. */
-function hasStrangeKey(body: unknown): boolean {
-  return typeof body === "object" && body !== null && Object.hasOwn(body, "__proto__");
 }

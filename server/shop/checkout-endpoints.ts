@@ -7,7 +7,7 @@ import { browserCookie, type CheckoutAddress, type CheckoutOutcome } from "../..
 import { formatAmount } from "../../money/money.ts";
 import type { Database } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
-import { readJson } from "../http/read-json.ts";
+import { readBody, requireValid } from "../http/read-body.ts";
 import { type Limit, requireWithinLimit } from "../http/require-within-limit.ts";
 import { describeValidity } from "./describe-pass.ts";
 import { type FulfilmentParts, fulfilPurchase } from "./fulfil-purchase.ts";
@@ -22,8 +22,19 @@ const tooMany = "Too many attempts. Please wait a few minutes and try again.";
 const notReached = "The checkout cannot be reached. Please try again in a moment.";
 const retrySoon = { "Retry-After": "5" };
 
-const startSchema = z.object({ price_id: z.string().max(200), mode: z.enum(["payment", "subscription"]) });
-const successSchema = z.object({ sessionId: z.string().regex(/^cs_\w{1,250}$/) });
+const noPlan = "Please choose one of our plans.";
+const startSchema = z.object({
+  price_id: z.string(noPlan).max(200, noPlan),
+  mode: z.enum(["payment", "subscription"], noPlan),
+});
+/** What is no session's id names nobody's. */
+const successSchema = z.object({
+  sessionId: z
+    .string()
+    .regex(/^cs_\w{1,250}$/)
+    .optional()
+    .catch(undefined),
+});
 
 export type CheckoutEndpointParts = {
   database: Database;
@@ -56,13 +67,11 @@ export function createCheckoutEndpoints(parts: CheckoutEndpointParts) {
   return {
     async start(c: Context) {
       requireOwnOrigin(c);
-      const query = startSchema.safeParse(c.req.query());
-      if (!query.success) throw new AppError("bad_request", "Please choose one of our plans.");
+      const { price_id: priceId, mode } = requireValid(c.req.query(), startSchema);
       const { provider } = requireFulfilment();
       await requireWithinLimit(database, `checkout ${clientAddressOf(c)}`, startLimit, tooMany);
       const browser = nameOf(c) ?? describeProgram(c);
       const buyer = await findMember(c);
-      const { price_id: priceId, mode } = query.data;
       const { url } = await startCheckout({ database, provider }, { priceId, mode, buyer, browser }).catch(
         asUnavailable,
       );
@@ -84,10 +93,10 @@ export function createCheckoutEndpoints(parts: CheckoutEndpointParts) {
 
     async success(c: Context) {
       await requireWithinLimit(database, `success ${clientAddressOf(c)}`, successLimit, tooMany);
-      const { data } = successSchema.safeParse(await readJson(c));
+      const { sessionId } = await readBody(c, successSchema);
       const nothing = (isPaid: boolean) => c.json<CheckoutOutcome>({ isPaid, bought: null });
-      if (!data) return nothing(false);
-      const fulfilled = await fulfilPurchase(requireFulfilment(), data.sessionId).catch(asUnavailable);
+      if (!sessionId) return nothing(false);
+      const fulfilled = await fulfilPurchase(requireFulfilment(), sessionId).catch(asUnavailable);
       if (!fulfilled) return nothing(false);
       const { session, purchase } = fulfilled;
       const member = await findMember(c);

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { findPlan } from "../../content/plans.ts";
 import { AppError } from "../http/errors.ts";
+import { firstMistake, readForm } from "../http/read-body.ts";
 import { writeCheckoutPage, writePortalPage } from "./demo-pages.ts";
 import type { DemoProvider, SignedEvent } from "./demo-provider.ts";
 
@@ -13,7 +14,13 @@ const paymentSchema = z.object({
   email: z.email("Please enter your email address."),
   card: z.string().default(""),
 });
-const portalSchema = z.object({ action: z.enum(["renew", "cancel"]), subscription: z.string() });
+const noSubscription = "There is no such subscription.";
+const portalSchema = z.object({
+  action: z.enum(["renew", "cancel"], noSubscription),
+  subscription: z.string(noSubscription),
+});
+/** What was typed is shown again, whatever else is wrong. */
+const anyForm = z.looseObject({ email: z.string().catch("") });
 
 export type DemoEndpointParts = {
   /** Undefined in production and where Stripe is configured: then none of this exists. */
@@ -47,11 +54,11 @@ export function createDemoEndpoints({ provider, deliver, answerPage }: DemoEndpo
     },
     async submit(c: Context) {
       const { provider, session, plan } = await requireSession(c);
-      const form = await readForm(c);
+      const form = await readForm(c, anyForm);
       const { data, error } = paymentSchema.safeParse(form);
       if (!data) {
-        const problem = error.issues[0]?.message;
-        const email = String(form.email ?? "");
+        const problem = firstMistake(error);
+        const { email } = form;
         return answerPage(c, await writeCheckoutPage({ session: { ...session, email }, plan, problem }), 402);
       }
       const { action, email, card } = data;
@@ -69,18 +76,12 @@ export function createDemoEndpoints({ provider, deliver, answerPage }: DemoEndpo
     },
     async changePortal(c: Context) {
       const { provider, subscriptions } = await requireSubscriptions(c);
-      const { data } = portalSchema.safeParse(await readForm(c));
-      const chosen = subscriptions.find(({ id }) => id === data?.subscription);
-      if (!data || !chosen) throw new AppError("bad_request", "There is no such subscription.");
-      const event = await provider[data.action](chosen.id);
+      const { action, subscription } = await readForm(c, portalSchema);
+      const chosen = subscriptions.find(({ id }) => id === subscription);
+      if (!chosen) throw new AppError("bad_request", noSubscription);
+      const event = await provider[action](chosen.id);
       if (event) await deliver(event);
       return c.redirect(c.req.path, 303);
     },
   };
-}
-
-function readForm(c: Context) {
-  return c.req.parseBody().catch((cause) => {
-    throw new AppError("bad_request", "The form could not be read.", { cause });
-  });
 }
