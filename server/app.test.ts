@@ -78,6 +78,20 @@ test("a slash too many leads to the page, and nowhere else", async () => {
   expect((await app.request("//example.com/")).status).toBe(404);
 });
 
+test("an address in other letters leads to the page, and nowhere else", async () => {
+  const app = await openApp();
+  for (const path of [...publicPages, ...memberPages].filter((each) => each !== "/")) {
+    const response = await app.request(path.toUpperCase());
+    expect([response.status, response.headers.get("location")]).toEqual([308, path]);
+  }
+  expect((await app.request("/Pricing/?from=mail&To=You")).headers.get("location")).toBe(
+    "/pricing?from=mail&To=You",
+  );
+  for (const path of ["/Nope", "/Pricing/x", "/INDEX.HTML", "/ICON.SVG", "/404/", "//Example.com/"]) {
+    expect([path, (await app.request(path)).status]).toEqual([path, 404]);
+  }
+});
+
 test.each([
   "/../package.json",
   "/%2e%2e/package.json",

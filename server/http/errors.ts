@@ -1,3 +1,4 @@
+import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 const statusOfCode = {
@@ -17,18 +18,14 @@ export type ErrorCode = keyof typeof statusOfCode;
 type ErrorDetails = { cause?: unknown; headers?: Record<string, string> };
 
 /** A request that could not be answered as asked: a code for programs and a sentence for people. */
-export class AppError extends Error {
+export class AppError extends HTTPException {
   override name = "AppError";
   readonly code: ErrorCode;
   readonly headers: Record<string, string>;
 
   constructor(code: ErrorCode, sentence: string, { cause, headers = {} }: ErrorDetails = {}) {
-    super(sentence, { cause });
+    super(statusOfCode[code], { message: sentence, cause });
     this.code = code;
     this.headers = headers;
-  }
-
-  get status(): ContentfulStatusCode {
-    return statusOfCode[this.code];
   }
 }

@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { Context, ErrorHandler, MiddlewareHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { timeout } from "hono/timeout";
 import type { ErrorBody } from "../../contract/error.ts";
 import type { Log } from "../process/log.ts";
 import { AppError } from "./errors.ts";
 
 export type RequestEnv = { Variables: { error: unknown } };
 
+const tooLate = "This took too long. Please try again.";
 const retrySoon = { headers: { "Retry-After": "5" } };
 
 const processId = randomBytes(4).toString("hex");
@@ -49,16 +51,10 @@ function summary(error: unknown): string | undefined {
 
 /** Ends a request whose answer has not begun in time; a stream that has begun may go on. */
 export function limitTime(usualMs: number, longer: Record<string, number>): MiddlewareHandler {
-  return async (c, next) => {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(
-        () => reject(new AppError("unavailable", "This took too long. Please try again.", retrySoon)),
-        longer[c.req.path] ?? usualMs,
-      );
-    });
-    await Promise.race([next(), late]).finally(() => clearTimeout(timer));
-  };
+  const limit = (ms: number) => timeout(ms, () => new AppError("unavailable", tooLate, retrySoon));
+  const usual = limit(usualMs);
+  const others = new Map(Object.entries(longer).map(([path, ms]) => [path, limit(ms)]));
+  return (c, next) => (others.get(c.req.path) ?? usual)(c, next);
 }
 
 /** Turns whatever was thrown into the one shape of error; only our own sentences reach the outside. */

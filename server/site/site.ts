@@ -6,7 +6,13 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context, MiddlewareHandler } from "hono";
 import { memberHint } from "../../contract/accounts.ts";
-import { isEndpoint, memberPages, notFoundPage, originPlaceholder } from "../../contract/pages.ts";
+import {
+  isEndpoint,
+  memberPages,
+  notFoundPage,
+  originPlaceholder,
+  publicPages,
+} from "../../contract/pages.ts";
 import type { Config } from "../config.ts";
 import { AppError } from "../http/errors.ts";
 import { hashSource, securityHeaders } from "../http/security-headers.ts";
@@ -27,6 +33,8 @@ const mediaTypes: Record<string, string> = {
 };
 /** Part of the name of the session's cookie, in production and out of it. */
 const sessionCookie = "studio.session_token=";
+/** What people type: with capitals, or a slash at the end. */
+const pages = new Set<string>([...publicPages, ...memberPages]);
 const fallbackFile = "/__spa-fallback.html";
 
 type Encoding = "br" | "gzip" | "identity";
@@ -68,17 +76,15 @@ export function serveSite({ files }: Site): MiddlewareHandler {
   };
 }
 
-/** For an address that is none: the one without a slash too many, an error, or the site's own page. */
+/** For an address that is none: the page that was meant, an error, or the site's own page. */
 export function answerUnknown(c: Context, site: Site): Response {
   if (site.files.has(c.req.path)) {
     throw new AppError("method_not_allowed", "This address only answers GET.", {
       headers: { Allow: "GET, HEAD" },
     });
   }
-  const withoutSlash = c.req.path.replace(/\/$/, "");
-  if (withoutSlash !== c.req.path && site.files.has(withoutSlash)) {
-    return c.redirect(withoutSlash + new URL(c.req.url).search, 308);
-  }
+  const meant = c.req.path.toLowerCase().replace(/\/$/, "");
+  if (pages.has(meant)) return c.redirect(meant + new URL(c.req.url).search, 308);
   if (isEndpoint(c.req.path)) throw new AppError("not_found", "There is nothing at this address.");
   return answer(c, site.notFound, 404);
 }
