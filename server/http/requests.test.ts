@@ -1,7 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Hono } from "hono";
+import { pino } from "pino";
 import { expect, test } from "vitest";
-import { answerError, limitTime, type RequestEnv } from "./requests.ts";
+import { answerError, limitTime, type RequestEnv, trackRequest } from "./requests.ts";
 
 test("an answer that does not begin in time is a 503, unless its address may take longer", async () => {
   const app = new Hono<RequestEnv>();
@@ -19,4 +20,18 @@ test("an answer that does not begin in time is a 503, unless its address may tak
     code: "unavailable",
   });
   expect(await (await app.request("/patient")).text()).toBe("whole answer");
+});
+
+test("each request has an id of its own, whatever the client calls it, and keeps the headers it set", async () => {
+  const app = new Hono<RequestEnv>();
+  app.use(trackRequest(pino({ level: "silent" }), { "X-Frame-Options": "DENY", "X-Policy": "strict" }));
+  app.get("/", (c) => c.text("OK", 200, { "X-Policy": "its own" }));
+  const responses = await Promise.all(
+    [1, 2].map(() => app.request("/", { headers: { "x-request-id": "mine" } })),
+  );
+  const ids = responses.map(({ headers }) => headers.get("x-request-id"));
+  expect(new Set([...ids, "mine"]).size).toBe(3);
+  for (const { headers } of responses) {
+    expect([headers.get("x-frame-options"), headers.get("x-policy")]).toEqual(["DENY", "its own"]);
+  }
 });
