@@ -1,9 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { endpointAddresses, endpointPrefixes } from "./contract/pages.ts";
 
 const serverUrl = process.env.SERVER_URL;
+
+// The bundle finds `#content/…` where Node finds it: `--conditions=test-studio` is the tests' own studio.
+const conditions = [...(process.env.NODE_OPTIONS ?? "").matchAll(/--conditions=(\S+)/g)].map(
+  ([, condition = ""]) => condition,
+);
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -18,7 +23,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   environments: {
+    ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
     client: {
+      resolve: { conditions: [...conditions, ...defaultClientConditions] },
       build: {
         rolldownOptions: {
           output: {

@@ -1,9 +1,9 @@
+import { classes } from "#content/classes.ts";
+import { instructors } from "#content/instructors.ts";
+import { plans } from "#content/plans.ts";
+import { schedule } from "#content/schedule.ts";
+import { studio } from "#content/studio.ts";
 import { formatTime } from "../clock/timetable.ts";
-import { classes } from "../content/classes.ts";
-import { instructors } from "../content/instructors.ts";
-import { plans } from "../content/plans.ts";
-import { schedule } from "../content/schedule.ts";
-import { studio } from "../content/studio.ts";
 
 export const contact =
   "That is not something I have been told. Please [write to the studio](/contact), and you will get a real answer.";

@@ -1,4 +1,4 @@
-import { studio } from "../content/studio.ts";
+import { studio } from "#content/studio.ts";
 
 /** What the assistant says of itself. */
 export const introduction = `I am the studio's yoga and diet assistant: a program, not a person and not a doctor. I know poses, breathing, gentle plans, simple food, and ${studio.name}'s classes and prices.`;

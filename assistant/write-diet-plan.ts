@@ -1,5 +1,5 @@
 import { weekdays } from "../clock/weekdays.ts";
-import { eatingLines } from "../content/crisis-lines.ts";
+import { eatingLines } from "#content/crisis-lines.ts";
 import { ingredients } from "../handbook/ingredients.ts";
 import { meals } from "../handbook/meals.ts";
 import type { Ingredient, Meal } from "../handbook/types.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { plans } from "../content/plans.ts";
+import { plans } from "#content/plans.ts";
+import { studio } from "#content/studio.ts";
 import type { PricingPlan } from "../content/schemas.ts";
-import { studio } from "../content/studio.ts";
 import { formatAmount } from "../money/money.ts";
 import type { Config, StripeSettings } from "../server/config.ts";
 import { migrations } from "../server/database/migrations/all.ts";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { plans } from "../content/plans.ts";
+import { plans } from "#content/plans.ts";
 import { type Environment, parseConfig } from "../server/config.ts";
 import { visitDatabase } from "../server/database/visit-database.ts";
 import { composeMail } from "../server/mail/compose-mail.ts";

@@ -3,22 +3,24 @@
  * library stays out of the visitor's download; the build and the server call this instead.
  */
 import type { z } from "zod";
-import { classLinks } from "./class-links.ts";
-import { classes } from "./classes.ts";
-import { instructors } from "./instructors.ts";
-import { plans } from "./plans.ts";
-import { questions } from "./questions.ts";
-import { schedule } from "./schedule.ts";
+import { classLinks } from "#content/class-links.ts";
+import { classes } from "#content/classes.ts";
+import { eatingHelp, helpLines } from "#content/crisis-lines.ts";
+import { instructors } from "#content/instructors.ts";
+import { plans } from "#content/plans.ts";
+import { questions } from "#content/questions.ts";
+import { schedule } from "#content/schedule.ts";
+import { studio } from "#content/studio.ts";
 import {
   classesSchema,
   classLinksSchema,
+  crisisLinesSchema,
   instructorsSchema,
   plansSchema,
   questionsSchema,
   scheduleSchema,
   studioSchema,
 } from "./schemas.ts";
-import { studio } from "./studio.ts";
 
 /** Every mistake in the studio's content, each as one line that names the file; empty when all is well. */
 export function findContentMistakes(): string[] {
@@ -30,6 +32,7 @@ export function findContentMistakes(): string[] {
     ["plans.ts", plansSchema(studio.currency), plans],
     ["class-links.ts", classLinksSchema(plans), classLinks],
     ["questions.ts", questionsSchema, questions],
+    ["crisis-lines.ts", crisisLinesSchema, { helpLines, eatingHelp }],
   ] as const;
   return checks.flatMap(([file, schema, data]) => describeMistakes(`content/${file}`, schema, data));
 }

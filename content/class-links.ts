@@ -2,7 +2,6 @@
  * What buyers are sent, by the plan's price id: the room of the online classes, or the way to the studio.
  * Only the server may read this file; a link in a page would be a class for free.
  */
-import { findPlan } from "./plans.ts";
 import type { ClassLinks } from "./schemas.ts";
 
 export const classLinks: ClassLinks = {
@@ -11,8 +10,3 @@ export const classLinks: ClassLinks = {
   price_monthly_online: "https://live.heronyoga.example/members",
   price_workshop_ten: "https://heronyoga.example/find-us",
 };
-
-/** The link of whoever bought at this price, today or under an earlier one. */
-export function findClassLink(priceId: string): string | null {
-  return classLinks[findPlan(priceId)?.priceId ?? ""] ?? null;
-}

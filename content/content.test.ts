@@ -1,15 +1,29 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { classes } from "#content/classes.ts";
+import { instructors } from "#content/instructors.ts";
+import { plans } from "#content/plans.ts";
+import { schedule } from "#content/schedule.ts";
+import { studio } from "#content/studio.ts";
 import { describeMistakes, findContentMistakes } from "./check.ts";
-import { classes } from "./classes.ts";
-import { instructors } from "./instructors.ts";
-import { plans } from "./plans.ts";
-import { schedule } from "./schedule.ts";
 import { plansSchema, scheduleSchema, studioSchema } from "./schemas.ts";
-import { studio } from "./studio.ts";
 import { listWords } from "./words.ts";
 
-test("the studio's content is sound", () => {
+const root = join(import.meta.dirname, "..");
+
+test("what the tests' studio says is sound", () => {
   expect(findContentMistakes()).toEqual([]);
+});
+
+test("what the owner wrote is sound", async () => {
+  // In a process of its own, where `#content` is `content/`.
+  const program = `import { findContentMistakes } from "./content/check.ts";
+    process.stdout.write(findContentMistakes().join("\\n"));`;
+  const words = ["--input-type=module", "--eval", program];
+  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: root, env: {} });
+  expect(stdout).toBe("");
 });
 
 test("the classes, the timetable and the plans are the specified ones", () => {

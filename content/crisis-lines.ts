@@ -1,12 +1,5 @@
 /** Whom to call, by region. Numbers change: look them up again once a year. */
-export type HelpLines = {
-  region: string;
-  /** As browsers name it, so that a member sees their own line first. */
-  country: string;
-  emergency: string;
-  crisis: string;
-  violence: string;
-};
+import type { EatingHelp, HelpLines } from "./schemas.ts";
 
 export const helpLines: HelpLines[] = [
   {
@@ -52,20 +45,7 @@ export const helpLines: HelpLines[] = [
 ];
 
 /** Where people are helped who struggle with food. */
-export const eatingHelp = [
+export const eatingHelp: EatingHelp[] = [
   { region: "USA", country: "US", line: "1-866-662-1235 (National Alliance for Eating Disorders)" },
   { region: "UK", country: "GB", line: "0808 801 0677 (Beat)" },
 ];
-export const eatingLines = [
-  ...eatingHelp.map(({ region, line }) => `${region}: ${line}`),
-  "elsewhere: your doctor",
-].join(", ");
-
-/** How each kind of urgent answer begins; pages tell by it that it is one. */
-export const urgentHeadings = {
-  emergency: "Please get medical help now",
-  "self-harm": "Please talk to somebody right now",
-  danger: "Your safety comes first",
-  eating: "Please let somebody help you with this",
-} as const;
-export type UrgentKind = keyof typeof urgentHeadings;

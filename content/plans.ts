@@ -51,8 +51,3 @@ export const plans: PricingPlan[] = [
     features: ["Ten in-person classes", "Use them at your own pace", "The best price per class"],
   },
 ];
-
-/** The plan that is or was sold at a price. */
-export function findPlan(priceId: string): PricingPlan | undefined {
-  return plans.find((plan) => plan.priceId === priceId || plan.formerPriceIds?.includes(priceId));
-}

@@ -116,6 +116,22 @@ const questionSchema = z.strictObject({ question: text, answer: text });
 export const questionsSchema = z.array(questionSchema);
 export type Question = z.infer<typeof questionSchema>;
 
+const helpLinesSchema = z.strictObject({
+  region: text,
+  /** As browsers name it, so that a member sees their own line first. */
+  country: z.string().regex(/^[A-Z]{2}$/, "must be a two-letter country code such as US"),
+  emergency: text,
+  crisis: text,
+  violence: text,
+});
+export type HelpLines = z.infer<typeof helpLinesSchema>;
+const eatingHelpSchema = helpLinesSchema.pick({ region: true, country: true }).extend({ line: text });
+export type EatingHelp = z.infer<typeof eatingHelpSchema>;
+export const crisisLinesSchema = z.strictObject({
+  helpLines: z.array(helpLinesSchema).min(1),
+  eatingHelp: z.array(eatingHelpSchema),
+});
+
 function isPricedAsShown({ priceText, amount }: PricingPlan, currency: string): boolean {
   const shown = priceText === "Free" ? 0 : Number(priceText.replace(/[^\d.]/g, ""));
   return Math.round(shown * unitsOf(currency)) === amount;

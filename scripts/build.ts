@@ -1,13 +1,15 @@
-/** Builds the site into `build/client`, each file beside its brotli and gzip forms. */
+/** Builds the site into the folder `client` of the build folder, each file beside its brotli and gzip forms. */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { buildFolder } from "#build-folder";
 import { findContentMistakes } from "../content/check.ts";
 import { filesForMachines } from "./files-for-machines.ts";
 
 const root = join(import.meta.dirname, "..");
-const client = join(root, "build", "client");
+const build = join(root, buildFolder);
+const client = join(build, "client");
 const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 
 const mistakes = findContentMistakes();
@@ -16,17 +18,17 @@ if (mistakes.length > 0) {
   process.exit(1);
 }
 
-rmSync(join(root, "build"), { recursive: true, force: true });
+for (const part of ["client", "server"]) rmSync(join(build, part), { recursive: true, force: true });
 const { status } = spawnSync(
   process.execPath,
   [join(root, "node_modules/@react-router/dev/bin.cjs"), "build"],
   // A build is the production site whatever the environment around it says.
-  { cwd: root, stdio: "inherit", env: { ...process.env, NODE_ENV: "production" } },
+  { cwd: root, stdio: "inherit", env: { ...process.env, NODE_ENV: "production", BUILD_FOLDER: buildFolder } },
 );
 if (status !== 0) process.exit(1);
 
 // Neither is served: the renderer has done its work, and the manifest is the bundler's own.
-rmSync(join(root, "build", "server"), { recursive: true, force: true });
+rmSync(join(build, "server"), { recursive: true, force: true });
 rmSync(join(client, ".vite"), { recursive: true, force: true });
 
 // The frame of the members' pages is rendered as if it were the home page, but it is none.

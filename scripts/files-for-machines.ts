@@ -1,4 +1,4 @@
-import { studio } from "../content/studio.ts";
+import { studio } from "#content/studio.ts";
 import { marketingPages, memberPages, originPlaceholder } from "../contract/pages.ts";
 
 /** What crawlers and phones ask for beside the pages, by file name. */

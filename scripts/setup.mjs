@@ -1,6 +1,7 @@
-// The first thing every command runs: `node scripts/setup.mjs [--build] [program] [arguments]`.
+// The first thing every command runs: `node scripts/setup.mjs [--build | --test-studio] [program] [arguments]`.
 // It installs what is missing, builds the site if its sources changed, and runs the program on the
-// project's own Node. Plain JavaScript, because whatever Node 20 or newer is at hand runs it.
+// project's own Node; with `--test-studio`, both with the studio of the tests in place of `content/`.
+// Plain JavaScript, because whatever Node 20 or newer is at hand runs it.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -18,18 +19,24 @@ const siteSources = [
   "money",
   "web",
   "public",
+  "package.json",
   "scripts/build.ts",
   "scripts/files-for-machines.ts",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",
 ];
-const buildStamp = join(root, "build", "sources.sha256");
 
 process.chdir(root);
 const words = process.argv.slice(2);
-const wantsBuild = words[0] === "--build";
+const isForTests = words[0] === "--test-studio";
+const wantsBuild = isForTests || words[0] === "--build";
 const [program, ...programArguments] = wantsBuild ? words.slice(1) : words;
+const buildFolder = join(root, isForTests ? "build-test-studio" : "build");
+if (isForTests) {
+  siteSources.push("tests/studio");
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --conditions=test-studio`;
+}
 
 installWhenNeeded();
 const node = findNode();
@@ -68,6 +75,7 @@ function findNode() {
 
 /** @param {string} nodePath */
 function buildWhenNeeded(nodePath) {
+  const buildStamp = join(buildFolder, "sources.sha256");
   const sources = hashOfSources();
   if (existsSync(buildStamp) && readFileSync(buildStamp, "utf8") === sources) return;
   say("Building the site…");

@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
-import { classLinks } from "../content/class-links.ts";
+import { classLinks } from "#content/class-links.ts";
 import { memberPages, publicPages } from "../contract/pages.ts";
 import { databaseKinds, openTestServices } from "../tests/parts/test-services.ts";
 import { createApp } from "./app.ts";

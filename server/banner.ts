@@ -1,4 +1,4 @@
-import { studio } from "../content/studio.ts";
+import { studio } from "#content/studio.ts";
 import type { DemoMember } from "./members/demo-member.ts";
 import type { Services } from "./services.ts";
 

@@ -3,8 +3,8 @@ import { isIP } from "node:net";
 import { isAbsolute, join } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
+import { studio } from "#content/studio.ts";
 import type { ModelSettings } from "../assistant/model/ask-model.ts";
-import { studio } from "../content/studio.ts";
 import { type ContactSettings, ownContactSettings } from "../contract/contact-form.ts";
 import { StartupError } from "./process/startup-error.ts";
 

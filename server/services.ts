@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import { buildFolder } from "#build-folder";
+import { schedule } from "#content/schedule.ts";
 import type { Assistant } from "../assistant/assistant.ts";
 import { findContentMistakes } from "../content/check.ts";
-import { schedule } from "../content/schedule.ts";
 import { type Config, projectRoot } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
 import type { Database } from "./database/tables.ts";
@@ -64,7 +65,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
   const mistakes = findContentMistakes();
   if (mistakes.length > 0) throw new StartupError(mistakes.join("\n"));
   prepareDataFolder(config.dataDir);
-  const site = await loadSite(join(projectRoot, "build", "client"), config);
+  const site = await loadSite(join(projectRoot, buildFolder, "client"), config);
   const opened = await openDatabase(config, log);
   const { database } = opened;
 

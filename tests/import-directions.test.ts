@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
@@ -50,26 +50,39 @@ function isAllowed(from: string, to: string): boolean {
   return commonGround.has(`${toTop}/${toFeature}`);
 }
 
-function readImports(): Import[] {
-  const folders = Object.keys(allowed).filter((folder) => existsSync(join(root, folder)));
+const { imports: named }: { imports: Record<string, { default: string }> } = JSON.parse(
+  readFileSync(join(root, "package.json"), "utf8"),
+);
+
+/** The file that `#content/plans.ts` and the like stand for outside of tests. */
+function locate(from: string, specifier: string): string {
+  if (!specifier.startsWith("#")) return join(dirname(from), specifier);
+  const [pattern = "", target] = Object.entries(named).find(([each]) => matchesGlob(specifier, each)) ?? [];
+  return join(target?.default.replace("*", specifier.slice(pattern.indexOf("*"))) ?? specifier);
+}
+
+function readSources(folders: string[]): { file: string; specifiers: string[] }[] {
   return folders.flatMap((folder) => {
     const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
     return files
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-      .flatMap((name) => {
-        const file = join(root, folder, name);
-        const specifiers = readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g);
-        return [...specifiers].map(([, specifier = ""]) => ({
-          from: relative(root, file),
-          to: relative(root, join(dirname(file), specifier)),
-        }));
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => {
+        const file = join(folder, name);
+        const text = readFileSync(join(root, file), "utf8");
+        const specifiers = text.matchAll(/(?:from|import)\s*\(?\s*"([.#][^"]+)"/g);
+        return { file, specifiers: [...specifiers].map(([, specifier = ""]) => specifier) };
       });
   });
 }
 
 test("imports point one way", () => {
-  const imports = readImports();
+  const imports = readSources(Object.keys(allowed))
+    .filter(({ file }) => !/\.test\.tsx?$/.test(file))
+    .flatMap(({ file, specifiers }) =>
+      specifiers.map((specifier) => ({ from: file, to: locate(file, specifier) })),
+    );
   expect(imports.length).toBeGreaterThan(50);
+  expect(imports).toContainEqual({ from: "server/banner.ts", to: "content/studio.ts" });
   expect(findForbiddenImports(imports)).toEqual([]);
 });
 
@@ -78,6 +91,17 @@ test("pages tell the time without Temporal, which not every browser has", () => 
   const users = readImports().filter(({ to }) => to === "clock/studio-clock.ts");
   expect(users.length).toBeGreaterThan(3);
   expect(users.filter(({ from }) => forPages.has(from.split("/")[0] ?? ""))).toEqual([]);
+});
+
+test("what the owner writes is imported as #content, so that tests can bring a studio of their own", () => {
+  const written = new Set(readdirSync(join(root, "tests/studio")).map((name) => `content/${name}`));
+  const direct = readSources([...Object.keys(allowed), "bench", "evals", "scripts", "tests"]).flatMap(
+    ({ file, specifiers }) =>
+      specifiers
+        .filter((specifier) => specifier.startsWith(".") && written.has(locate(file, specifier)))
+        .map((specifier) => `${file} imports ${specifier}`),
+  );
+  expect(direct).toEqual([]);
 });
 
 test.each([

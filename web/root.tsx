@@ -9,7 +9,7 @@ import {
   useLocation,
   useRouteError,
 } from "react-router";
-import { studio } from "../content/studio.ts";
+import { studio } from "#content/studio.ts";
 import { beforePaintScript } from "./after-paint.ts";
 import { Button, ButtonLink } from "./components/button.tsx";
 import { Footer } from "./components/footer.tsx";

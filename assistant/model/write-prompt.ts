@@ -1,9 +1,9 @@
+import { classes } from "#content/classes.ts";
+import { instructors } from "#content/instructors.ts";
+import { plans } from "#content/plans.ts";
+import { schedule } from "#content/schedule.ts";
+import { studio } from "#content/studio.ts";
 import { formatTime } from "../../clock/timetable.ts";
-import { classes } from "../../content/classes.ts";
-import { instructors } from "../../content/instructors.ts";
-import { plans } from "../../content/plans.ts";
-import { schedule } from "../../content/schedule.ts";
-import { studio } from "../../content/studio.ts";
 import { ingredients } from "../../handbook/ingredients.ts";
 import { practices } from "../../handbook/practices.ts";
 import { type Asked, wordsOf } from "../assistant.ts";

@@ -1,5 +1,7 @@
-import { eatingLines, helpLines, urgentHeadings } from "../../content/crisis-lines.ts";
+import { helpLines } from "#content/crisis-lines.ts";
+import { urgentHeadings } from "../../contract/urgent.ts";
 import type { RedFlag } from "../../handbook/red-flags.ts";
+import { eatingLines } from "./eating-lines.ts";
 
 /** The first sentence again for whoever does not read English easily. */
 const alsoSaid = {

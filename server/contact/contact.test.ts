@@ -1,6 +1,6 @@
 import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
-import { studio } from "../../content/studio.ts";
+import { studio } from "#content/studio.ts";
 import { databaseKinds, openTestServices } from "../../tests/parts/test-services.ts";
 import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";

@@ -1,4 +1,4 @@
-import { studio } from "../../content/studio.ts";
+import { studio } from "#content/studio.ts";
 import type { Database } from "../database/tables.ts";
 import { composeMail } from "./compose-mail.ts";
 import { queueMail } from "./outbox.ts";

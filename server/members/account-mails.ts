@@ -1,4 +1,4 @@
-import { studio } from "../../content/studio.ts";
+import { studio } from "#content/studio.ts";
 import type { StudioMail } from "../mail/studio-mail.ts";
 
 export const resetLinkHours = 1;

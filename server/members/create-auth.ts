@@ -1,7 +1,7 @@
 import { kyselyAdapter } from "@better-auth/kysely-adapter";
 import { betterAuth } from "better-auth/minimal";
 import type { BetterAuthPlugin } from "better-auth/types";
-import { studio } from "../../content/studio.ts";
+import { studio } from "#content/studio.ts";
 import { maxPasswordLength, minPasswordLength } from "../../contract/accounts.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/tables.ts";

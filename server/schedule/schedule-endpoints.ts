@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { schedule } from "../../content/schedule.ts";
+import { schedule } from "#content/schedule.ts";
 import type { ScheduleEntry } from "../../content/schemas.ts";
 import { AppError } from "../http/errors.ts";
 import { findEntry, writeCalendar } from "./calendar.ts";

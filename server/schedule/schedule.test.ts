@@ -1,9 +1,9 @@
 import ICAL from "ical.js";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { classLinks } from "../../content/class-links.ts";
-import { schedule } from "../../content/schedule.ts";
+import { classLinks } from "#content/class-links.ts";
+import { schedule } from "#content/schedule.ts";
 import type { ScheduleEntry } from "../../content/schemas.ts";
-import { studio } from "../../content/studio.ts";
+import { studio } from "#content/studio.ts";
 import { openTestServices } from "../../tests/parts/test-services.ts";
 import { createApp } from "../app.ts";
 import { writeCalendar } from "./calendar.ts";

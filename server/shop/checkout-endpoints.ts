@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { z } from "zod";
-import { findClassLink } from "../../content/class-links.ts";
+import { findClassLink } from "../../content/find-class-link.ts";
 import { browserCookie, type CheckoutAddress, type CheckoutOutcome } from "../../contract/checkout.ts";
 import { formatAmount } from "../../money/money.ts";
 import type { Database } from "../database/tables.ts";

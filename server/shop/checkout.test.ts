@@ -1,6 +1,6 @@
 import PostalMime from "postal-mime";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { plans } from "../../content/plans.ts";
+import { plans } from "#content/plans.ts";
 import {
   openStripeServer,
   pricesAtStripe,

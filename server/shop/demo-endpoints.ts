@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { findPlan } from "../../content/plans.ts";
+import { findPlan } from "../../content/find-plan.ts";
 import { AppError } from "../http/errors.ts";
 import { firstMistake, readForm } from "../http/read-body.ts";
 import { writeCheckoutPage, writePortalPage } from "./demo-pages.ts";

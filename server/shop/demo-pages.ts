@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
-import { findPlan } from "../../content/plans.ts";
+import { studio } from "#content/studio.ts";
+import { findPlan } from "../../content/find-plan.ts";
 import type { PricingPlan } from "../../content/schemas.ts";
-import { studio } from "../../content/studio.ts";
 import { formatAmount } from "../../money/money.ts";
 import type { DemoSession, DemoSubscription } from "./demo-provider.ts";
 

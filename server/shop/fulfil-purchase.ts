@@ -1,4 +1,4 @@
-import { findPlan } from "../../content/plans.ts";
+import { findPlan } from "../../content/find-plan.ts";
 import type { Database, PurchaseTable } from "../database/tables.ts";
 import { queueMail } from "../mail/outbox.ts";
 import type { Log } from "../process/log.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { findClassLink } from "../../content/class-links.ts";
+import { findClassLink } from "../../content/find-class-link.ts";
 import type { Passes, PassView, Receipt } from "../../contract/checkout.ts";
 import { formatAmount } from "../../money/money.ts";
 import type { Database, PassTable, PurchaseTable } from "../database/tables.ts";

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { findPlan } from "../../content/plans.ts";
+import { findPlan } from "../../content/find-plan.ts";
 import type { PricingPlan } from "../../content/schemas.ts";
 import type { Database } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";

@@ -18,10 +18,13 @@ export type ServerProcess = {
   stop(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-/** Runs the real server as a process of its own, with nothing in its environment but what is given. */
+/**
+ * Runs the real server as a process of its own, with nothing in its environment but what is given, and
+ * with the studio of whoever starts it: the tests' own, or the owner's for a measurement.
+ */
 export function launchServer(environment: Environment): ServerProcess {
-  const { PATH } = process.env;
-  const child = spawn(process.execPath, [program], { env: { PATH, ...environment } });
+  const { PATH, NODE_OPTIONS } = process.env;
+  const child = spawn(process.execPath, [program], { env: { PATH, NODE_OPTIONS, ...environment } });
   const output = { stdout: "", stderr: "" };
   const address = Promise.withResolvers<string>();
   // A test that only wants the exit code never asks for the address.

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
-import { plans } from "../../content/plans.ts";
+import { plans } from "#content/plans.ts";
 
 export const stripeKey = "sk_test_loopback";
 export const stripeWebhookSecret = "whsec_loopback";

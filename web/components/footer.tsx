@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { studio } from "../../content/studio.ts";
+import { studio } from "#content/studio.ts";
 
 const pages = [
   { to: "/about", label: "About" },

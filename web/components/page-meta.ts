@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { studio } from "../../content/studio.ts";
+import { studio } from "#content/studio.ts";
 import { originPlaceholder } from "../../contract/pages.ts";
 
 /** The studio's public address: filled in by the server when it serves a page, read there by the browser. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { studio } from "../../content/studio.ts";
+import { studio } from "#content/studio.ts";
 
 /** The studio's name beside its mark, a heron in front of the sun. */
 export function Wordmark() {

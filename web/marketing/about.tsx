@@ -1,5 +1,5 @@
-import { instructors } from "../../content/instructors.ts";
-import { studio } from "../../content/studio.ts";
+import { instructors } from "#content/instructors.ts";
+import { studio } from "#content/studio.ts";
 import { Card } from "../components/card.tsx";
 import { pageMeta } from "../components/page-meta.ts";
 import { Section } from "../components/section.tsx";

@@ -1,5 +1,5 @@
-import { classes } from "../../content/classes.ts";
-import { studio } from "../../content/studio.ts";
+import { classes } from "#content/classes.ts";
+import { studio } from "#content/studio.ts";
 import { listWords } from "../../content/words.ts";
 import { Card } from "../components/card.tsx";
 import { pageMeta } from "../components/page-meta.ts";

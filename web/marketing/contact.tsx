@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { studio } from "../../content/studio.ts";
+import { studio } from "#content/studio.ts";
 import { contactLimits, ownContactSettings } from "../../contract/contact-form.ts";
 import { Alert } from "../components/alert.tsx";
 import { Button } from "../components/button.tsx";

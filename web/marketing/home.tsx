@@ -1,7 +1,7 @@
-import { classes } from "../../content/classes.ts";
-import { plans } from "../../content/plans.ts";
-import { schedule } from "../../content/schedule.ts";
-import { studio } from "../../content/studio.ts";
+import { classes } from "#content/classes.ts";
+import { plans } from "#content/plans.ts";
+import { schedule } from "#content/schedule.ts";
+import { studio } from "#content/studio.ts";
 import { listWords } from "../../content/words.ts";
 import { ButtonLink } from "../components/button.tsx";
 import { pageMeta } from "../components/page-meta.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { plans } from "../../content/plans.ts";
-import { questions } from "../../content/questions.ts";
+import { plans } from "#content/plans.ts";
+import { questions } from "#content/questions.ts";
+import { studio } from "#content/studio.ts";
 import type { PricingPlan } from "../../content/schemas.ts";
-import { studio } from "../../content/studio.ts";
 import { browserCookie, type CheckoutAddress } from "../../contract/checkout.ts";
 import { object, someText } from "../answer-shapes.ts";
 import { ask } from "../api.ts";

@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from "react-router";
 import type { Course, FAQPage, Graph, HealthClub, OfferCatalog, Thing } from "schema-dts";
-import { classes } from "../../content/classes.ts";
-import { instructors } from "../../content/instructors.ts";
-import { plans } from "../../content/plans.ts";
-import { schedule } from "../../content/schedule.ts";
+import { classes } from "#content/classes.ts";
+import { instructors } from "#content/instructors.ts";
+import { plans } from "#content/plans.ts";
+import { schedule } from "#content/schedule.ts";
+import { studio } from "#content/studio.ts";
 import type { PricingPlan, Question } from "../../content/schemas.ts";
-import { studio } from "../../content/studio.ts";
 import { siteOrigin } from "../components/page-meta.ts";
 
 /** What search engines read instead of the page. The types are schema.org's own, published as a package. */

@@ -1,5 +1,5 @@
+import { schedule } from "#content/schedule.ts";
 import { weekdays } from "../../../clock/weekdays.ts";
-import { schedule } from "../../../content/schedule.ts";
 import { Drawing } from "../../components/drawing.tsx";
 
 /** Schedule: seven suns over the water, one for each day, full on the days with a class. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { urgentHeadings } from "../../../content/crisis-lines.ts";
+import { urgentHeadings } from "../../../contract/urgent.ts";
 import { urgentKindOf } from "./urgent.ts";
 
 /** For those who listen to the page: that an answer is coming and that it is there; what is urgent at once. */

@@ -1,4 +1,5 @@
-import { eatingHelp, helpLines, type UrgentKind } from "../../../content/crisis-lines.ts";
+import { eatingHelp, helpLines } from "#content/crisis-lines.ts";
+import type { UrgentKind } from "../../../contract/urgent.ts";
 import { Markdown } from "./markdown.tsx";
 import { urgentKindOf } from "./urgent.ts";
 

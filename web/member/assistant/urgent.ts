@@ -1,4 +1,4 @@
-import { type UrgentKind, urgentHeadings } from "../../../content/crisis-lines.ts";
+import { type UrgentKind, urgentHeadings } from "../../../contract/urgent.ts";
 
 /** Which kind of urgent advice a text is, by how it begins; undefined if it is none. */
 export function urgentKindOf(text: string): UrgentKind | undefined {

@@ -1,4 +1,4 @@
-import { studio } from "../../../content/studio.ts";
+import { studio } from "#content/studio.ts";
 import { plainTextOf } from "../assistant/plain-text.ts";
 import type { ShownGuide } from "./use-generator.ts";
 

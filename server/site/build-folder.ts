@@ -1,0 +1,2 @@
+/** Where the build puts the site, and the server reads it. */
+export const buildFolder = "build";

@@ -1,0 +1,2 @@
+/** The test studio's site, beside the owner's. */
+export const buildFolder = "build-test-studio";
