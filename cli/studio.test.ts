@@ -7,6 +7,7 @@ import { type Environment, parseConfig } from "../server/config.ts";
 import { visitDatabase } from "../server/database/visit-database.ts";
 import { composeMail } from "../server/mail/compose-mail.ts";
 import { queueMail } from "../server/mail/outbox.ts";
+import { StartupError } from "../server/process/startup-error.ts";
 import { startModelServer } from "../tests/parts/model-server.ts";
 import { openSmtpInbox } from "../tests/parts/smtp-inbox.ts";
 import { openStripeServer, stripeKey } from "../tests/parts/stripe-server.ts";
@@ -16,8 +17,21 @@ import {
   databaseKinds,
   openTestServices,
 } from "../tests/parts/test-services.ts";
+import { runStudioCommand } from "./run-studio-command.ts";
+import { UsageError } from "./usage-error.ts";
 
+/** A command as the owner gives it, within this process. */
 async function studio(environment: Environment, ...words: string[]) {
+  try {
+    return { code: 0, stdout: `${await runStudioCommand(words, environment)}\n`, stderr: "" };
+  } catch (error) {
+    if (!(error instanceof UsageError || error instanceof StartupError)) throw error;
+    return { code: 1, stdout: "", stderr: `${error.message}\n` };
+  }
+}
+
+/** The same as a program of its own. */
+async function runProgram(environment: Environment, ...words: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, "studio.ts"), ...words], {
     env: { ...environment },
   });
@@ -223,8 +237,8 @@ test("parked mail is sent on all at once", async () => {
 test("without a command, or with one that is none, the help says what there is", async () => {
   const environment = { DATA_DIR: createTestFolder() };
   expect((await studio(environment)).stdout).toContain("npm run studio -- mail retry ID");
-  expect((await studio(environment, "mail", "--help")).code).toBe(0);
-  const unknown = await studio(environment, "dance");
+  expect((await runProgram(environment, "mail", "--help")).code).toBe(0);
+  const unknown = await runProgram(environment, "dance");
   expect(unknown.code).toBe(1);
   expect(unknown.stderr).toMatch(/^There is no command "dance"\./);
 });
@@ -236,7 +250,7 @@ test("a database that cannot be reached is a sentence", async () => {
 });
 
 test("before the first start the owner is told so", async () => {
-  const outcome = await studio({ DATA_DIR: createTestFolder() }, "mail");
+  const outcome = await runProgram({ DATA_DIR: createTestFolder() }, "mail");
   expect(outcome.code).toBe(1);
   expect(outcome.stderr).toContain("run npm start once");
 });

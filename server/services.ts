@@ -61,11 +61,12 @@ export type Services = {
 
 const hourMs = 60 * 60_000;
 
-export async function openServices(config: Config, log: Log): Promise<Services> {
+/** The site may be given by whoever opens services many times over: reading it is most of the time. */
+export async function openServices(config: Config, log: Log, openSite = loadSite): Promise<Services> {
   const mistakes = findContentMistakes();
   if (mistakes.length > 0) throw new StartupError(mistakes.join("\n"));
   prepareDataFolder(config.dataDir);
-  const site = await loadSite(join(projectRoot, buildFolder, "client"), config);
+  const site = await openSite(join(projectRoot, buildFolder, "client"), config);
   const opened = await openDatabase(config, log);
   const { database } = opened;
 

@@ -8,6 +8,7 @@ import { openDatabase } from "../../server/database/open-database.ts";
 import type { Database } from "../../server/database/tables.ts";
 import type { Log } from "../../server/process/log.ts";
 import { openServices, type Services } from "../../server/services.ts";
+import { loadSite, type Site } from "../../server/site/site.ts";
 import { createPostgresDatabase } from "./test-databases.ts";
 
 export const databaseKinds = ["SQLite", "PostgreSQL"] as const;
@@ -39,10 +40,20 @@ export async function openTestServices(
   log: Log = pino({ level: "silent" }),
 ): Promise<Services> {
   const config = { ...parseConfig(await createTestEnvironment(kind)), ...changes };
-  const services = await openServices(config, log);
+  const services = await openServices(config, log, loadSiteOnce);
   onTestFinished(() => services.close());
   return services;
 }
+
+const sites = new Map<string, Promise<Site>>();
+
+/** Reads the built site once for each configuration that shapes it. */
+const loadSiteOnce: typeof loadSite = (folder, { isProduction, contact, publicUrl }) => {
+  const key = JSON.stringify([folder, isProduction, contact, publicUrl]);
+  const site = sites.get(key) ?? loadSite(folder, { isProduction, contact, publicUrl });
+  sites.set(key, site);
+  return site;
+};
 
 /** A migrated database of its own without the services around it, closed when the test is over. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {

@@ -1,0 +1,48 @@
+import { type Config, type Environment, parseConfig } from "../server/config.ts";
+import type { Database } from "../server/database/tables.ts";
+import { visitDatabase } from "../server/database/visit-database.ts";
+import { doctorHelp, runDoctorCommand } from "./doctor.ts";
+import { mailHelp, runMailCommand } from "./mail.ts";
+import { memberHelp, runMemberCommand } from "./member.ts";
+import { purchasesHelp, runPassCommand, runPurchasesCommand } from "./purchases.ts";
+import { UsageError } from "./usage-error.ts";
+
+type Command = (database: Database, config: Config, words: string[]) => Promise<string>;
+
+const commands: Record<string, Command> = {
+  mail: (database, _config, words) => runMailCommand(database, words),
+  member: runMemberCommand,
+  purchases: runPurchasesCommand,
+  pass: (database, _config, words) => runPassCommand(database, words),
+  doctor: runDoctorCommand,
+};
+
+const help = `The studio's own commands. They work beside a running server.
+
+${doctorHelp}
+
+${memberHelp}
+
+${purchasesHelp}
+
+${mailHelp}
+
+npm run studio -- --help             this text`;
+
+/** Carries out one command, and answers what to print. Throws a sentence when it cannot be done. */
+export async function runStudioCommand(
+  [command, ...words]: string[],
+  environment: Environment,
+): Promise<string> {
+  const wantsHelp = !command || command === "help" || [command, ...words].includes("--help");
+  if (wantsHelp) return help;
+  const perform = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!perform) throw new UsageError(`There is no command "${command}".\n\n${help}`);
+  const config = parseConfig(environment);
+  const database = await visitDatabase(config);
+  try {
+    return await perform(database, config, words);
+  } finally {
+    await database.destroy();
+  }
+}
