@@ -1,5 +1,6 @@
+import { expectAccessible } from "./accessible.ts";
 import { gentle, openChat } from "./chat.ts";
-import { expectAccessible, test } from "./model-studio.ts";
+import { test } from "./model-studio.ts";
 import { expect } from "./studio.ts";
 
 test("streaming leaves alone what is there, and where the reader is", async ({ page, model }) => {

@@ -1,6 +1,7 @@
 import type { Behaviour } from "../parts/model-server.ts";
+import { expectAccessible } from "./accessible.ts";
 import { gentle, openChat, sorry } from "./chat.ts";
-import { expectAccessible, test } from "./model-studio.ts";
+import { test } from "./model-studio.ts";
 import { expect, open } from "./studio.ts";
 
 test("a question is answered in formatted text, is there again on another device, and is cleared", async ({

@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
-import { choosePreferences, register } from "./member.ts";
+import { openDashboard } from "./member.ts";
 
 export const sorry = "Sorry, I couldn't process that request.";
 export const gentle = "Roll your shoulders slowly, eight times each way.\n";
 
 /** Somebody new, on the dashboard. */
 export async function openChat(page: Page) {
-  const member = await register(page);
-  await choosePreferences(page);
+  const member = await openDashboard(page);
   return {
     member,
     box: page.getByLabel("Your question"),

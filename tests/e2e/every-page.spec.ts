@@ -1,32 +1,51 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { memberPages, publicPages } from "../../contract/pages.ts";
+import { expectAccessibleInBothSchemes } from "./accessible.ts";
+import { joinStudio } from "./member.ts";
 import { expect, test } from "./studio.ts";
 
-const pages = [...publicPages, ...memberPages, "/nope"];
+/** For a member, something that only their page shows, once what it asked for is there. */
+const pages: { path: string; ofMembers?: string }[] = [
+  ...publicPages.map((path) => ({ path })),
+  { path: "/nope" },
+  { path: "/preferences", ofMembers: "Save" },
+  { path: "/dashboard", ofMembers: "You have none yet." },
+  { path: "/yoga-therapy", ofMembers: "Edit Preferences" },
+];
 
-for (const path of pages) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`axe finds nothing on ${path} in ${colorScheme}`, async ({ page, complaints }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        await page.locator("html.typeset").waitFor();
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-      }
-      // The browser reports the status of the page itself; that is the point of this one.
-      if (path === "/nope") complaints.length = 0;
-    });
-  }
+test("every page for members is among them", () => {
+  expect(pages.filter(({ ofMembers }) => ofMembers).map(({ path }) => path)).toEqual(
+    expect.arrayContaining([...memberPages]),
+  );
+});
 
-  test(`${path} fits a 320-pixel screen, a zoom of 200 % and twice the text size`, async ({
+async function openAs(page: Page, { path, ofMembers }: (typeof pages)[number]): Promise<void> {
+  if (ofMembers) await joinStudio(page);
+  await page.goto(path);
+  await page.locator("html.typeset").waitFor();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  if (ofMembers) await expect(page.getByText(ofMembers)).toBeVisible();
+}
+
+for (const each of pages) {
+  const { path } = each;
+  const who = each.ofMembers ? "a member" : "a visitor";
+
+  test(`axe finds nothing on ${path} for ${who}, in light and dark`, async ({ page, complaints }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openAs(page, each);
+    await expectAccessibleInBothSchemes(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectAccessibleInBothSchemes(page);
+    // The browser reports the status of the page itself; that is the point of this one.
+    if (path === "/nope") complaints.length = 0;
+  });
+
+  test(`${path} fits a 320-pixel screen, a zoom of 200 % and twice the text size for ${who}`, async ({
     page,
     complaints,
   }) => {
+    await openAs(page, each);
     for (const { width, fontSize } of [
       { width: 320, fontSize: "100%" },
       { width: 640, fontSize: "100%" },
@@ -34,8 +53,6 @@ for (const path of pages) {
       { width: 1280, fontSize: "200%" },
     ]) {
       await page.setViewportSize({ width, height: 700 });
-      await page.goto(path);
-      await page.locator("html.typeset").waitFor();
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, fontSize);

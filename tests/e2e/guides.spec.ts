@@ -1,4 +1,5 @@
-import { expectAccessible, test } from "./model-studio.ts";
+import { expectAccessible } from "./accessible.ts";
+import { test } from "./model-studio.ts";
 import { expect } from "./studio.ts";
 import { download, openTherapy, wordsOf } from "./therapy.ts";
 

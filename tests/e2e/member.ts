@@ -4,12 +4,19 @@ import type { Page } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { expect, open } from "./studio.ts";
 
+type Member = { email: string; password: string };
+
+const preferences = { fitnessLevel: "Beginner", yogaGoal: "Relaxation" };
 let count = 0;
 
-/** Registers somebody new and leaves the browser signed in, on the preferences page. */
-export async function register(page: Page, name = "Ana Ruiz"): Promise<{ email: string; password: string }> {
+function newMember(): Member {
   count += 1;
-  const member = { email: `ana-${process.pid}-${count}@example.com`, password: "correct horse battery" };
+  return { email: `ana-${process.pid}-${count}@example.com`, password: "correct horse battery" };
+}
+
+/** Registers somebody new through the page and leaves the browser signed in, on the preferences page. */
+export async function register(page: Page, name = "Ana Ruiz"): Promise<Member> {
+  const member = newMember();
   await open(page, `/login?mode=register&email=${member.email}`);
   await page.getByLabel("Name").fill(name);
   await expect(page.getByLabel("Email")).toHaveValue(member.email);
@@ -24,9 +31,30 @@ export async function register(page: Page, name = "Ana Ruiz"): Promise<{ email: 
 
 /** Chooses enough to be let onto the dashboard. */
 export async function choosePreferences(page: Page) {
-  await page.getByLabel("Fitness Level").selectOption("Beginner");
-  await page.getByLabel("Yoga Goal").selectOption("Relaxation");
+  await page.getByLabel("Fitness Level").selectOption(preferences.fitnessLevel);
+  await page.getByLabel("Yoga Goal").selectOption(preferences.yogaGoal);
   await page.getByRole("button", { name: "Save" }).click();
+  await expectDashboard(page);
+}
+
+/** Makes somebody with preferences a member, without a page, and signs the browser in. */
+export async function joinStudio(page: Page, name = "Ana Ruiz"): Promise<Member> {
+  const member = newMember();
+  const response = await page.request.post("/api/auth/sign-up/email", { data: { ...member, name } });
+  const { user } = await response.json();
+  await page.request.patch(`/users/${user.id}`, { data: preferences });
+  return member;
+}
+
+/** Somebody new, on the dashboard. */
+export async function openDashboard(page: Page, name?: string): Promise<Member> {
+  const member = await joinStudio(page, name);
+  await open(page, "/dashboard");
+  await expectDashboard(page);
+  return member;
+}
+
+async function expectDashboard(page: Page): Promise<void> {
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your passes" })).toBeVisible();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../parts/browser.ts";
-import { choosePreferences, register } from "./member.ts";
+import { choosePreferences, openDashboard, register } from "./member.ts";
 import { expect, open, test } from "./studio.ts";
 
 test("the demo member signs in and is asked for preferences first", async ({ page, dataDir }) => {
@@ -72,8 +72,7 @@ test("a member sets preferences, sees the dashboard, and finds it again after a 
 });
 
 test("a stored preference that is not in the list is kept and shown", async ({ page }) => {
-  await register(page);
-  await choosePreferences(page);
+  await openDashboard(page);
   await page.evaluate(async () => {
     const { user } = await (await fetch("/api/auth/get-session")).json();
     await fetch(`/users/${user.id}`, {
@@ -100,8 +99,7 @@ test("signing out in one tab signs out the other, and going back shows nothing p
   page,
   context,
 }) => {
-  const { email } = await register(page);
-  await choosePreferences(page);
+  const { email } = await openDashboard(page);
   const other = await context.newPage();
   await open(other, "/dashboard");
   await expect(other.getByText(email)).toBeVisible();
@@ -114,8 +112,7 @@ test("signing out in one tab signs out the other, and going back shows nothing p
 });
 
 test("a session that ends while the page is open is noticed", async ({ page, context }) => {
-  const { email } = await register(page);
-  await choosePreferences(page);
+  const { email } = await openDashboard(page);
   await context.clearCookies();
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await expect(page).toHaveURL("/login");
@@ -124,8 +121,7 @@ test("a session that ends while the page is open is noticed", async ({ page, con
 
 test("a session that expires is noticed by itself within half a minute", async ({ page, context }) => {
   await page.clock.install();
-  const { email } = await register(page);
-  await choosePreferences(page);
+  const { email } = await openDashboard(page);
   await context.clearCookies();
   await page.clock.runFor(31_000);
   await expect(page).toHaveURL("/login");

@@ -1,7 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { type ModelServer, startModelServer } from "../parts/model-server.ts";
-import { test as base, expect } from "./studio.ts";
+import { test as base } from "./studio.ts";
 
 /** A browser test against a server with a language model, which behaves as told. */
 export const test = base.extend<object, { model: ModelServer }>({
@@ -26,12 +24,3 @@ export const test = base.extend<object, { model: ModelServer }>({
     { scope: "worker" },
   ],
 });
-
-/** Nothing for axe to complain about in the state the page is in. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.locator("html.typeset").waitFor();
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-}

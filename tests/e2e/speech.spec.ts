@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
-import { choosePreferences, register } from "./member.ts";
+import { openDashboard } from "./member.ts";
 import { expect, test } from "./studio.ts";
 
 const failed = "Error with speech recognition. Try again.";
 
 async function openChat(page: Page) {
-  await register(page);
-  await choosePreferences(page);
+  await openDashboard(page);
   return {
     box: page.getByLabel("Your question"),
     mic: page.getByRole("button", { name: /Speak|Listening/ }),

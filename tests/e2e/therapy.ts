@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { choosePreferences, register } from "./member.ts";
-import { expect } from "./studio.ts";
+import { joinStudio } from "./member.ts";
+import { expect, open } from "./studio.ts";
 
 /** Somebody new, on the therapy page. */
 export async function openTherapy(page: Page) {
-  await register(page);
-  await choosePreferences(page);
-  await page.getByRole("link", { name: "Yoga Therapy", exact: true }).first().click();
+  await joinStudio(page);
+  await open(page, "/yoga-therapy");
   await expect(page.getByRole("button", { name: "Edit Preferences" })).toBeVisible();
   return {
     problem: page.getByLabel("Describe Your Problem"),

@@ -1,5 +1,6 @@
+import { expectAccessible } from "./accessible.ts";
 import { choosePreferences, register } from "./member.ts";
-import { expectAccessible, test } from "./model-studio.ts";
+import { test } from "./model-studio.ts";
 import { expect, open } from "./studio.ts";
 import { openTherapy } from "./therapy.ts";
 

@@ -1,0 +1,23 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Nothing for axe to complain about in the state the page is in. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.locator("html.typeset").waitFor();
+  await expectNoViolations(new AxeBuilder({ page }).withTags(standards));
+}
+
+/** Nor in the other colours: only they differ, so only they are looked at again. */
+export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectNoViolations(new AxeBuilder({ page }).withRules("color-contrast"));
+}
+
+async function expectNoViolations(builder: AxeBuilder): Promise<void> {
+  const { violations } = await builder.analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
