@@ -6,6 +6,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // On a busy machine everything takes long, and a limit that only a hung test meets costs nothing.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: process.env.TEST_REPORT ? [["line"], ["json", { outputFile: process.env.TEST_REPORT }]] : "line",
   outputDir: "test-results",
   use: {

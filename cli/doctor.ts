@@ -101,10 +101,10 @@ async function checkCheckout({ stripe, isProduction }: Config): Promise<Finding[
 }
 
 /** The key, and each plan's price against what the pages say. */
-async function checkStripe({ secretKey, webhookSecret, apiBase }: StripeSettings): Promise<Finding[]> {
+async function checkStripe(settings: StripeSettings): Promise<Finding[]> {
   const { openStripe } = await import("../server/shop/stripe-provider.ts");
-  const stripe = openStripe(secretKey, apiBase);
-  const secret: Finding = webhookSecret.startsWith("whsec_")
+  const stripe = openStripe(settings);
+  const secret: Finding = settings.webhookSecret.startsWith("whsec_")
     ? { what: "Stripe webhook secret: has the right form" }
     : { what: "Stripe webhook secret", problem: "STRIPE_WEBHOOK_SECRET must begin with whsec_" };
   const prices = plans.map(async (plan): Promise<Finding> => {

@@ -36,6 +36,8 @@ const buildFolder = join(root, isForTests ? "build-test-studio" : "build");
 if (isForTests) {
   siteSources.push("tests/studio");
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --conditions=test-studio`;
+  // Tests start many servers; each need not compile the same files again.
+  process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules", ".cache", "compiled");
 }
 
 installWhenNeeded();

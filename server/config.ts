@@ -98,7 +98,13 @@ const environmentSchema = z.object({
 /** Our registration with Google, or with whatever else speaks OpenID Connect at the discovery address. */
 export type GoogleSettings = { clientId: string; clientSecret: string; discoveryUrl: string };
 
-export type StripeSettings = { secretKey: string; webhookSecret: string; apiBase: string };
+export type StripeSettings = {
+  secretKey: string;
+  webhookSecret: string;
+  apiBase: string;
+  /** How long one request to Stripe may take; failed ones are tried twice more. */
+  timeoutMs: number;
+};
 
 /** A server that speaks OpenAI's protocol; some, on one's own machine, need no key. */
 
@@ -197,7 +203,9 @@ function chooseGoogle(values: z.infer<typeof environmentSchema>): GoogleSettings
 
 function chooseStripe(values: z.infer<typeof environmentSchema>): StripeSettings | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
-  if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiBase: values.STRIPE_API_BASE };
+  if (secretKey && webhookSecret) {
+    return { secretKey, webhookSecret, apiBase: values.STRIPE_API_BASE, timeoutMs: 4_000 };
+  }
   if (!secretKey && !webhookSecret) return undefined;
   const missing = secretKey ? "STRIPE_WEBHOOK_SECRET" : "STRIPE_SECRET_KEY";
   throw new StartupError(`${missing} must be set too: Stripe needs both its key and the webhook's secret.`);

@@ -8,20 +8,19 @@ import type {
   Subscription,
 } from "./payment-provider.ts";
 
-const timeoutMs = 4_000;
 const retries = 2;
 const expandSession = ["line_items", "subscription", "payment_intent.latest_charge", "invoice.payments"];
 
 /** Stripe Checkout through Stripe's own SDK, with bounds of our own on how long it may take. */
 export function createStripeProvider(
-  { secretKey, webhookSecret, apiBase }: StripeSettings,
+  settings: StripeSettings,
   publicUrl: string,
 ): PaymentProvider & { stripe: Stripe } {
-  const stripe = openStripe(secretKey, apiBase);
+  const stripe = openStripe(settings);
   return {
     stripe,
-    description: `Stripe at ${apiBase}`,
-    webhookSecret,
+    description: `Stripe at ${settings.apiBase}`,
+    webhookSecret: settings.webhookSecret,
     createSession: (request) => createSession(stripe, request, publicUrl),
     async findSession(id) {
       const session = await unlessMissing(stripe.checkout.sessions.retrieve(id, { expand: expandSession }));
@@ -70,7 +69,7 @@ export function createStripeProvider(
   };
 }
 
-export function openStripe(secretKey: string, apiBase: string): Stripe {
+export function openStripe({ secretKey, apiBase, timeoutMs }: StripeSettings): Stripe {
   const { hostname, port, protocol } = new URL(apiBase);
   return new Stripe(secretKey, {
     host: hostname,

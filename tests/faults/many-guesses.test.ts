@@ -40,4 +40,4 @@ test("a thousand guesses over three servers on one database stay within the limi
   expect(statuses.filter((status) => status === 429)).toHaveLength(990);
   expect((await call(1, "sign-in/email", "198.51.100.7", ana)).status).toBe(429);
   expect((await call(2, "sign-in/email", "192.0.2.2", ana)).status).toBe(200);
-}, 60_000);
+});

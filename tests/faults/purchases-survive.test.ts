@@ -95,7 +95,6 @@ test.each([
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200));
     expect(await count()).toEqual(once1);
   },
-  60_000,
 );
 
 describe.each(databaseKinds)("on %s, a server killed", (kind) => {
@@ -114,9 +113,9 @@ describe.each(databaseKinds)("on %s, a server killed", (kind) => {
     expect(await count()).toEqual({ purchases: 0, passes: 0, mails: 0 });
     stripe.mood = "well";
     await launch();
-    await expect.poll(async () => (await deliveredMails()).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await deliveredMails()).length).toBe(1);
     expect(await count()).toEqual(once1);
-  }, 30_000);
+  });
 
   test("once it has answered owes one mail, and the next one sends it", async () => {
     const { stripe, launch, buy, deliver, count, letTimePass, deliveredMails } = await openShop(kind);
@@ -130,33 +129,35 @@ describe.each(databaseKinds)("on %s, a server killed", (kind) => {
     expect(await count()).toEqual(once1);
     await letTimePass();
     const second = await launch();
-    await expect.poll(async () => (await deliveredMails()).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await deliveredMails()).length).toBe(1);
     expect((await deliver(second.address, event)).status).toBe(200);
     expect(await count()).toEqual(once1);
     expect((await deliveredMails())[0]?.subject).toBe(
       "Your class link: Yoga Workshop In Person - 10 class pass",
     );
-  }, 30_000);
+  });
 
   test("at any moment of it leaves one purchase, and the mail arrives", async () => {
+    const { stripe, launch, buy, deliver, count, letTimePass, deliveredMails } = await openShop(kind);
+    let shop = await launch();
+    let sold = 0;
     for (const wait of [0, 2, 5, 10, 20, 40]) {
-      const { stripe, launch, buy, deliver, count, letTimePass, deliveredMails } = await openShop(kind);
-      const first = await launch({ SMTP_URL: "smtp://127.0.0.1:1" });
-      const id = await buy(first.address);
+      const id = await buy(shop.address);
       const event = stripe.event("checkout.session.completed", { id });
-      const delivery = deliver(first.address, event).catch(() => undefined);
+      const delivery = deliver(shop.address, event).catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve, wait));
-      await first.kill();
+      await shop.kill();
       await delivery;
       await letTimePass();
-      const second = await launch();
-      await expect.poll(count, { timeout: 10_000 }).toEqual(once1);
-      expect((await deliver(second.address, event)).status).toBe(200);
-      expect(await count()).toEqual(once1);
-      await expect.poll(async () => (await deliveredMails()).length, { timeout: 10_000 }).toBe(1);
-      await second.kill();
+      shop = await launch();
+      sold += 1;
+      const soldOnce = { purchases: sold, passes: sold, mails: sold };
+      await expect.poll(count).toEqual(soldOnce);
+      expect((await deliver(shop.address, event)).status).toBe(200);
+      expect(await count()).toEqual(soldOnce);
+      await expect.poll(async () => (await deliveredMails()).length).toBe(sold);
     }
-  }, 90_000);
+  });
 });
 
 test("a PostgreSQL that is gone for the length of an event costs a 5xx, and the next delivery succeeds", async () => {
@@ -169,9 +170,9 @@ test("a PostgreSQL that is gone for the length of an event costs a 5xx, and the 
   proxy.cut();
   expect((await deliver(shop.address, event)).status).toBeGreaterThanOrEqual(500);
   proxy.restore();
-  await expect.poll(async () => (await deliver(shop.address, event)).status, { timeout: 15_000 }).toBe(200);
+  await expect.poll(async () => (await deliver(shop.address, event)).status).toBe(200);
   expect(await count()).toEqual(once1);
-}, 60_000);
+});
 
 test("a SQLite file that is locked for the length of an event costs a 5xx, and the next delivery succeeds", async () => {
   const { stripe, environment, launch, buy, deliver, count } = await openShop("SQLite");
@@ -185,7 +186,7 @@ test("a SQLite file that is locked for the length of an event costs a 5xx, and t
   other.close();
   expect((await deliver(shop.address, event)).status).toBe(200);
   expect(await count()).toEqual(once1);
-}, 60_000);
+});
 
 /** Stands between a server and its database, and can cut the line. */
 async function openProxy(target: string) {

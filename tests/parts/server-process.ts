@@ -23,8 +23,10 @@ export type ServerProcess = {
  * with the studio of whoever starts it: the tests' own, or the owner's for a measurement.
  */
 export function launchServer(environment: Environment): ServerProcess {
-  const { PATH, NODE_OPTIONS } = process.env;
-  const child = spawn(process.execPath, [program], { env: { PATH, NODE_OPTIONS, ...environment } });
+  const { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE } = process.env;
+  const child = spawn(process.execPath, [program], {
+    env: { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE, ...environment },
+  });
   const output = { stdout: "", stderr: "" };
   const address = Promise.withResolvers<string>();
   // A test that only wants the exit code never asks for the address.
