@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./tests/parts/browser.ts";
 
@@ -5,7 +6,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   // On a busy machine everything takes long, and a limit that only a hung test meets costs nothing.
   timeout: 300_000,
   expect: { timeout: 60_000 },

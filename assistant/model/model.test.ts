@@ -13,7 +13,9 @@ import { disclaimer } from "../safety/stamp.ts";
 import { writeFromHandbook } from "../write-from-handbook.ts";
 import { openModel, type Patience } from "./ask-model.ts";
 
-const hurried: Patience = { firstTextMs: 300, stallMs: 300, totalMs: 1000, retryAfterMs: 1 };
+const patient: Patience = { firstTextMs: 60_000, stallMs: 60_000, totalMs: 120_000, retryAfterMs: 1 };
+/** For who keeps us waiting; long enough that a busy machine still gets to ask. */
+const hurried: Patience = { ...patient, firstTextMs: 1500, stallMs: 1500, totalMs: 2500 };
 const kind = "Roll your shoulders slowly, eight times each way. It may help you to let go.\n";
 const note = "This answer is from the studio's handbook.";
 
@@ -24,7 +26,9 @@ async function openAssistant(...behaviours: Behaviour[]) {
   const warnings: object[] = [];
   const log = { warn: (line: object) => void warnings.push(line) };
   const settings = { baseUrl: server.baseUrl, apiKey: "sk-loopback", model: "gentle-1" };
-  return { assistant: createAssistant(log, openModel(settings, hurried)), server, warnings };
+  const isSlow = behaviours.some((each) => "pauseMs" in each || ("fail" in each && each.fail === "hang"));
+  const model = openModel(settings, isSlow ? hurried : patient);
+  return { assistant: createAssistant(log, model), server, warnings };
 }
 
 /** Every part as it came, and what was made of them. */

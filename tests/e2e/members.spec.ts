@@ -105,7 +105,7 @@ test("signing out in one tab signs out the other, and going back shows nothing p
   await expect(other.getByText(email)).toBeVisible();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/login");
-  await expect(other).toHaveURL("/login", { timeout: 2000 });
+  await expect(other).toHaveURL("/login");
   await page.goBack();
   await expect(page).toHaveURL("/login");
   await expect(page.getByText(email)).toHaveCount(0);

@@ -5,7 +5,8 @@ import { setTimeout as wait } from "node:timers/promises";
 
 /** How a model server answers one request: a text in pieces, or one of the ways in which real ones fail. */
 export type Behaviour =
-  | { say: string[]; pauseMs?: number; end?: "stop" | "length" | "content_filter" }
+  /** A promise among the pieces is waited for before the next one. */
+  | { say: (string | Promise<void>)[]; pauseMs?: number; end?: "stop" | "length" | "content_filter" }
   | { fail: "refuse"; status: number }
   /** Answers nothing at all, or stops in the middle and stays there. */
   | { fail: "hang"; after?: string[] }
@@ -93,12 +94,13 @@ async function behave(response: ServerResponse, behaviour: Behaviour): Promise<v
 
 async function say(
   response: ServerResponse,
-  { say: pieces, pauseMs = 0, end = "stop" }: Extract<Behaviour, { say: string[] }>,
+  { say: pieces, pauseMs = 0, end = "stop" }: Extract<Behaviour, { say: unknown }>,
 ): Promise<void> {
   begin(response);
-  for (const text of pieces) {
+  for (const piece of pieces) {
     if (pauseMs > 0) await wait(pauseMs);
-    sendPiece(response, text);
+    if (typeof piece === "string") sendPiece(response, piece);
+    else await piece;
   }
   send(response, { delta: {}, finish_reason: end });
   response.end("data: [DONE]\n\n");

@@ -36,7 +36,7 @@ export async function startPostgres(): Promise<Postgres> {
     "--no-locale",
     "--no-sync",
   ]);
-  const settings = `-p ${port} -k "${folder}" -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  const settings = `-p ${port} -k "${folder}" -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off -c synchronous_commit=off -c autovacuum=off -c max_connections=200`;
   run("pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", settings, "start"]);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
