@@ -1,12 +1,8 @@
 import PostalMime from "postal-mime";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { plans } from "#content/plans.ts";
-import {
-  openStripeServer,
-  pricesAtStripe,
-  stripeKey,
-  stripeWebhookSecret,
-} from "../../tests/parts/stripe-server.ts";
+import { pricesAtStripe } from "../../tests/parts/stripe-objects.ts";
+import { openStripeServer, stripeKey, stripeWebhookSecret } from "../../tests/parts/stripe-server.ts";
 import { type DatabaseKind, databaseKinds, openTestServices } from "../../tests/parts/test-services.ts";
 import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";

@@ -10,7 +10,8 @@ import { parseConfig } from "../../server/config.ts";
 import { visitDatabase } from "../../server/database/visit-database.ts";
 import { launchServer, type ServerProcess } from "../parts/server-process.ts";
 import { openSilentServer } from "../parts/smtp-inbox.ts";
-import { openStripeServer, pricesAtStripe, stripeKey, stripeWebhookSecret } from "../parts/stripe-server.ts";
+import { pricesAtStripe } from "../parts/stripe-objects.ts";
+import { openStripeServer, stripeKey, stripeWebhookSecret } from "../parts/stripe-server.ts";
 import { createTestEnvironment, type DatabaseKind, databaseKinds } from "../parts/test-services.ts";
 
 async function openShop(kind: DatabaseKind) {

@@ -1,7 +1,4 @@
-/**
- * What buyers are sent, by the plan's price id: the room of the online classes, or the way to the studio.
- * Only the server may read this file; a link in a page would be a class for free.
- */
+/** What its buyers are sent. */
 import type { ClassLinks } from "../../content/schemas.ts";
 
 export const classLinks: ClassLinks = {

@@ -1,4 +1,4 @@
-/** The kinds of class the studio teaches, in the order the pages show them. */
+/** Its classes. */
 import type { YogaClass } from "../../content/schemas.ts";
 
 export const classes: YogaClass[] = [

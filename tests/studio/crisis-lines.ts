@@ -1,4 +1,4 @@
-/** Whom to call, by region. Numbers change: look them up again once a year. */
+/** Whom its members can call. */
 import type { EatingHelp, HelpLines } from "../../content/schemas.ts";
 
 export const helpLines: HelpLines[] = [

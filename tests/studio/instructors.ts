@@ -1,4 +1,4 @@
-/** Who teaches. Instructors with `isHidden` are kept here as placeholders and shown nowhere. */
+/** Who teaches there; two are hidden. */
 import type { Instructor } from "../../content/schemas.ts";
 
 export const instructors: Instructor[] = [

@@ -1,8 +1,4 @@
-/**
- * What is sold. `priceId` is the id of the price at the payment provider; the amount is in cents. A pass is
- * good for so many classes, or for so many calendar months at a time. When a price changes, its old id
- * goes into `formerPriceIds`, for those who bought at it: `formerPriceIds: ["price_old"]`.
- */
+/** What it sells, as specified. */
 import type { PricingPlan } from "../../content/schemas.ts";
 
 export const plans: PricingPlan[] = [

@@ -1,4 +1,4 @@
-/** What visitors ask about passes, with answers that must stay true of `plans.ts`. */
+/** What its visitors ask. */
 import type { Question } from "../../content/schemas.ts";
 
 export const questions: Question[] = [

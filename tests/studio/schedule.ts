@@ -1,4 +1,4 @@
-/** The weekly timetable, in the studio's own time zone. Times are 24-hour `HH:MM`. */
+/** Its timetable. */
 import type { ScheduleEntry } from "../../content/schemas.ts";
 
 export const schedule: ScheduleEntry[] = [

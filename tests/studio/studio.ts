@@ -1,4 +1,4 @@
-/** The studio itself: change the words here and every page, mail and answer follows. */
+/** The studio that tests are about; the owner's is in `content/`. */
 import type { Studio } from "../../content/schemas.ts";
 
 export const studio: Studio = {

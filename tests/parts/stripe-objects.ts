@@ -1,0 +1,145 @@
+/** What is kept at the loopback Stripe, and what becomes of it as somebody pays. */
+import { randomBytes } from "node:crypto";
+import { plans } from "#content/plans.ts";
+import { studio } from "#content/studio.ts";
+import { refusal } from "./stripe-refusal.ts";
+
+export type Fields = Record<string, unknown>;
+export type StripeObject = { id: string; object: string } & Fields;
+export type StripeObjects = Map<string, StripeObject>;
+
+/** What the published API description lets a checkout have, as far as we use it. */
+const sessionParameters =
+  /^(mode|success_url|cancel_url|client_reference_id|customer_email|customer|metadata\[\w+\]|line_items\[\d+\]\[(price|quantity)\])$/;
+
+/** What the owner would have set up at Stripe for what is sold here. */
+export function pricesAtStripe(): StripeObject[] {
+  return plans.map((plan) => ({
+    id: plan.priceId,
+    object: "price",
+    unit_amount: plan.amount,
+    currency: studio.currency.toLowerCase(),
+    active: true,
+    recurring: plan.mode === "subscription" ? { interval: "month", interval_count: 1 } : null,
+  }));
+}
+
+/** A new checkout, after Stripe's own checks. */
+export function createSession(objects: StripeObjects, form: URLSearchParams, url: string): StripeObject {
+  const mode = requireField(form, "mode");
+  const price = objects.get(requireField(form, "line_items[0][price]"));
+  for (const name of form.keys()) {
+    if (!sessionParameters.test(name)) throw refusal(400, `Received unknown parameter: ${name}`);
+  }
+  if (!price) throw refusal(400, "No such price");
+  if (requireField(form, "line_items[0][quantity]") !== "1") throw refusal(400, "Invalid quantity");
+  if ((mode === "subscription") !== Boolean(price.recurring)) {
+    throw refusal(400, "You specified a mode that does not fit the price.");
+  }
+  for (const name of ["success_url", "cancel_url"]) {
+    if (!URL.canParse(requireField(form, name))) throw refusal(400, "Not a valid URL");
+  }
+  const id = `cs_test_${randomBytes(12).toString("hex")}`;
+  return {
+    id,
+    object: "checkout.session",
+    mode,
+    status: "open",
+    payment_status: "unpaid",
+    created: seconds(),
+    amount_total: price.unit_amount,
+    currency: price.currency,
+    client_reference_id: form.get("client_reference_id"),
+    customer_email: form.get("customer_email"),
+    customer_details: null,
+    customer: form.get("customer"),
+    subscription: null,
+    payment_intent: null,
+    invoice: null,
+    metadata: Object.fromEntries(
+      [...form].flatMap(([name, value]) => {
+        const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
+        return key ? [[key, value]] : [];
+      }),
+    ),
+    url: `${url}/pay/${id}`,
+    success_url: form.get("success_url"),
+    line_items: { object: "list", data: [{ object: "item", price, quantity: 1 }], has_more: false },
+  };
+}
+
+/** The buyer pays, or the payment is under way: what Stripe then has, beside the changed session. */
+export function completeSession(
+  session: StripeObject,
+  { email = "buyer@example.com", paymentStatus = "paid" }: { email?: string; paymentStatus?: string },
+  url: string,
+): StripeObject[] {
+  const suffix = session.id.slice(-8);
+  const isSubscription = session.mode === "subscription";
+  const completed = {
+    ...session,
+    status: "complete",
+    payment_status: session.amount_total === 0 ? "no_payment_required" : paymentStatus,
+    customer_details: { email: session.customer_email ?? email },
+    customer: isSubscription ? (session.customer ?? `cus_${suffix}`) : null,
+    subscription: isSubscription ? `sub_${suffix}` : null,
+    invoice: isSubscription ? `in_${suffix}` : null,
+    payment_intent: isSubscription || session.amount_total === 0 ? null : `pi_${suffix}`,
+  };
+  const charge = {
+    id: `ch_${suffix}`,
+    object: "charge",
+    amount_refunded: 0,
+    receipt_url: `${url}/receipt`,
+  };
+  const intent = {
+    id: `pi_${suffix}`,
+    object: "payment_intent",
+    created: seconds(),
+    latest_charge: `ch_${suffix}`,
+  };
+  return [completed, charge, intent, ...(isSubscription ? startSubscription(suffix, url) : [])];
+}
+
+function startSubscription(suffix: string, url: string): StripeObject[] {
+  return [
+    {
+      id: `sub_${suffix}`,
+      object: "subscription",
+      status: "active",
+      start_date: seconds(),
+      cancel_at_period_end: false,
+      cancel_at: null,
+      canceled_at: null,
+      ended_at: null,
+      latest_invoice: `in_${suffix}`,
+      items: { object: "list", data: [{ current_period_end: seconds() + 27 * 24 * 3600 }] },
+    },
+    {
+      id: `in_${suffix}`,
+      object: "invoice",
+      status: "paid",
+      billing_reason: "subscription_create",
+      created: seconds(),
+      hosted_invoice_url: `${url}/invoice`,
+      parent: { subscription_details: { subscription: `sub_${suffix}` } },
+      payments: { data: [{ payment: { type: "payment_intent", payment_intent: `pi_${suffix}` } }] },
+    },
+  ];
+}
+
+export function requireField(form: URLSearchParams, name: string): string {
+  const value = form.get(name);
+  if (!value) throw refusal(400, `Missing required param: ${name}.`);
+  return value;
+}
+
+export function requireObject(objects: StripeObjects, id: string): StripeObject {
+  const found = objects.get(id);
+  if (!found) throw new Error(`The loopback Stripe has no ${id}.`);
+  return found;
+}
+
+function seconds(): number {
+  return Math.floor(Date.now() / 1000);
+}
