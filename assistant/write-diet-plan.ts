@@ -1,11 +1,11 @@
 import { weekdays } from "../clock/weekdays.ts";
-import { eatingLines } from "#content/crisis-lines.ts";
 import { ingredients } from "../handbook/ingredients.ts";
 import { meals } from "../handbook/meals.ts";
 import type { Ingredient, Meal } from "../handbook/types.ts";
 import { writePortion } from "../handbook/write-portion.ts";
 import type { Asked } from "./assistant.ts";
 import { knowMember } from "./know-member.ts";
+import { eatingLines } from "./safety/eating-lines.ts";
 import { findRedFlag } from "./safety/triage.ts";
 import { dayOf, shuffle } from "./seeded.ts";
 import { type Diet, isAllowed, understandDiet } from "./understand-diet.ts";

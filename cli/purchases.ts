@@ -1,5 +1,5 @@
-import { dateOf } from "../clock/studio-clock.ts";
 import { schedule } from "#content/schedule.ts";
+import { dateOf } from "../clock/studio-clock.ts";
 import { formatAmount } from "../money/money.ts";
 import type { Config } from "../server/config.ts";
 import type { Database } from "../server/database/tables.ts";

@@ -2,8 +2,9 @@
  * The studio's clock, for the server and the assistant: every date of theirs is the studio's, whatever
  * time zone the machine is in. Built on Temporal, which not every browser has: pages use `next-start.ts`.
  */
+
+import { studio } from "#content/studio.ts";
 import type { ScheduleEntry } from "../content/schemas.ts";
-import { studio } from "../content/studio.ts";
 import { weekdays } from "./weekdays.ts";
 
 /** What the studio's clock shows at an instant. */

@@ -1,10 +1,10 @@
 import icalendar, { ICalCalendarMethod, ICalEventRepeatingFreq, ICalWeekday } from "ical-generator";
 import { tzlib_get_ical_block } from "timezones-ical-library";
+import { schedule } from "#content/schedule.ts";
+import { studio } from "#content/studio.ts";
 import { nextClassOf } from "../../clock/studio-clock.ts";
 import { slugOf } from "../../clock/timetable.ts";
-import { schedule } from "#content/schedule.ts";
 import type { ScheduleEntry } from "../../content/schemas.ts";
-import { studio } from "#content/studio.ts";
 
 const weekdayCodes = {
   Monday: ICalWeekday.MO,

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from "node:crypto";
 import { z } from "zod";
-import { addMonths } from "../../clock/studio-clock.ts";
-import { findPlan } from "#content/plans.ts";
 import { studio } from "#content/studio.ts";
+import { addMonths } from "../../clock/studio-clock.ts";
+import { findPlan } from "../../content/find-plan.ts";
 import type { Database, DemoObjectTable } from "../database/tables.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { signEvent } from "./webhook-signature.ts";

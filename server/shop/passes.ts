@@ -1,5 +1,5 @@
 import { addMonths } from "../../clock/studio-clock.ts";
-import { findPlan } from "#content/plans.ts";
+import { findPlan } from "../../content/find-plan.ts";
 import type { PricingPlan } from "../../content/schemas.ts";
 import type { Database, PassTable } from "../database/tables.ts";
 

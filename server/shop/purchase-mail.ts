@@ -1,8 +1,8 @@
-import { nextClassOf } from "../../clock/studio-clock.ts";
-import { formatTime } from "../../clock/timetable.ts";
-import { findClassLink } from "#content/class-links.ts";
 import { schedule } from "#content/schedule.ts";
 import { studio } from "#content/studio.ts";
+import { nextClassOf } from "../../clock/studio-clock.ts";
+import { formatTime } from "../../clock/timetable.ts";
+import { findClassLink } from "../../content/find-class-link.ts";
 import { formatAmount } from "../../money/money.ts";
 import type { Database, PassTable, PurchaseTable } from "../database/tables.ts";
 import { type ComposedMail, composeMail } from "../mail/compose-mail.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import { studio } from "#content/studio.ts";
 import { nextStartOf } from "../../clock/next-start.ts";
 import { formatTime } from "../../clock/timetable.ts";
 import { weekdays } from "../../clock/weekdays.ts";
 import type { ScheduleEntry } from "../../content/schemas.ts";
-import { studio } from "#content/studio.ts";
 
 /** For each class, when it is on the visitor's own clock; nothing where that shows the studio's time. */
 export function useVisitorTimes(entries: ScheduleEntry[]): Map<ScheduleEntry, string> | undefined {
