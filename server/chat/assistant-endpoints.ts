@@ -18,7 +18,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
 import { readBody } from "../http/read-body.ts";
-import { requireWithinLimit, requireWithinLimits } from "../http/require-within-limit.ts";
+import { requireWithinLimits } from "../http/require-within-limit.ts";
 import type { Log } from "../process/log.ts";
 import { keep } from "./keep.ts";
 import { respond } from "./respond.ts";
@@ -54,9 +54,8 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
     await requireWithinLimits(database, [
       { key: `ask ${uid}`, limit: { count: memberMinute, windowSeconds: 60 }, sentence: tooManySoon },
       { key: `day ${uid}`, limit: { count: memberDay, windowSeconds: day }, sentence: tooManyToday },
+      { key: "day of all", limit: { count: allDay, windowSeconds: day }, sentence: tooManyAll },
     ]);
-    // Only of those who may ask: nobody uses up everybody's questions by being refused.
-    await requireWithinLimit(database, "day of all", { count: allDay, windowSeconds: day }, tooManyAll);
   };
   const knownOf = async (uid: string) => ({
     preferences: await findPreferences(uid),

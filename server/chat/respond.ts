@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import { type Answer, type Asked, type Assistant, waitForAnswer } from "../../assistant/assistant.ts";
@@ -50,6 +51,8 @@ export async function respond(
       let next = await parts.next();
       while (!next.done) {
         await (next.value === "restart" ? send("restart", {}) : send("delta", next.value));
+        // What a model sent at once is still passed on line by line: this one leaves before the next is read.
+        await nextTurn();
         next = await parts.next();
       }
       await send("done", await keep(next.value));

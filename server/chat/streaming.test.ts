@@ -1,9 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Hono } from "hono";
+import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
+import type { Assistant } from "../../assistant/assistant.ts";
+import { askChat } from "../../tests/parts/asked.ts";
 import { type ModelServer, startModelServer } from "../../tests/parts/model-server.ts";
 import { launchServer } from "../../tests/parts/server-process.ts";
 import { createTestEnvironment } from "../../tests/parts/test-services.ts";
+import { respond } from "./respond.ts";
 
 type Event = { event: string; data: unknown };
 
@@ -66,6 +71,39 @@ test("an answer streams as it forms, is kept before it is done, and a break show
   expect(broken.at(-1)).toMatchObject({ event: "done", data: { answeredBy: "handbook" } });
   const [, second] = await history();
   expect(second.response).not.toContain("Half an answer");
+});
+
+test("what a model says at once is sent line by line: one leaves before the next is looked at", async () => {
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    counting = setImmediate(count);
+  };
+  let counting = setImmediate(count);
+  onTestFinished(() => clearImmediate(counting));
+  const turnsOf: number[] = [];
+  const assistant: Assistant = {
+    isUrgent: () => false,
+    async *answer() {
+      for (const text of ["One.\n", "Two.\n", "Three.\n"]) {
+        turnsOf.push(turns);
+        yield { text };
+      }
+      return { content: "One.\nTwo.\nThree.\n", answeredBy: "model" };
+    },
+  };
+  const parts = { log: pino({ level: "silent" }), openAssistant: async () => assistant };
+  const app = new Hono().post("/", (c) =>
+    respond(
+      c,
+      parts,
+      askChat("hello"),
+      async () => ({ id: "1", createdAt: "", answeredBy: "model" }),
+      () => ({}),
+    ),
+  );
+  await (await app.request("/", { method: "POST", headers: { accept: "text/event-stream" } })).text();
+  expect(new Set(turnsOf).size).toBe(3);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { databaseKinds, openTestDatabase } from "../../tests/parts/test-services.ts";
 import { createClientAddressFinder } from "./client-address.ts";
-import { deleteEndedWindows, requireWithinLimit } from "./require-within-limit.ts";
+import { deleteEndedWindows, requireWithinLimit, requireWithinLimits } from "./require-within-limit.ts";
 
 const limit = { count: 2, windowSeconds: 60 };
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 15) + seconds * 1000);
@@ -22,6 +22,20 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await ask(60);
     await ask(61);
     await expect(ask(62)).rejects.toThrow("Too many.");
+  });
+
+  test("whoever is refused for one thing uses up nothing of another", async () => {
+    const database = await openTestDatabase(kind);
+    const ask = (member: string) =>
+      requireWithinLimits(database, [
+        { key: member, limit: { count: 1, windowSeconds: 60 }, sentence: "You have asked." },
+        { key: "all", limit, sentence: "Everybody has asked." },
+      ]);
+    await ask("eager");
+    await expect(ask("eager")).rejects.toThrow("You have asked.");
+    await expect(ask("eager")).rejects.toThrow("You have asked.");
+    await ask("patient");
+    await expect(ask("late")).rejects.toThrow("Everybody has asked.");
   });
 
   test("ended windows are forgotten, running ones are not", async () => {

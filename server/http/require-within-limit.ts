@@ -18,15 +18,18 @@ export function requireWithinLimit(
   sentence: string,
   now = new Date(),
 ): Promise<void> {
-  return requireWithinLimits(database, [{ key, limit, sentence }], now);
+  return countAll(database, [{ key, limit, sentence }], now);
 }
 
-/** The same for several things at once, written to disk once; the first that is too many is named. */
-export async function requireWithinLimits(
-  database: Database,
-  counted: Counted[],
-  now = new Date(),
-): Promise<void> {
+/**
+ * The same for several things at once, written to disk once. The first that is too many is named, and then
+ * none is counted: whoever is refused uses nothing up that others share.
+ */
+export function requireWithinLimits(database: Database, counted: Counted[], now = new Date()): Promise<void> {
+  return database.transaction().execute((transaction) => countAll(transaction, counted, now));
+}
+
+async function countAll(database: Database, counted: Counted[], now: Date): Promise<void> {
   const nowText = now.toISOString();
   const endOf = ({ windowSeconds }: Limit) => new Date(now.getTime() + windowSeconds * 1000).toISOString();
   const rows = await database
