@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { reasonOf, StartupError } from "../process/startup-error.ts";
+import { isBusy } from "./sqlite-driver.ts";
 
 export type OwnerLock = { release(): void };
 
@@ -31,10 +32,6 @@ export function acquireOwnerLock(dataDir: string): OwnerLock {
   writeFileSync(pidFile, `${process.pid}\n`);
   const held = lock;
   return { release: () => held.close() };
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && "errcode" in error && error.errcode === 5;
 }
 
 function readPid(file: string): string {

@@ -18,7 +18,7 @@ export function answerReady(database: Database) {
       late.addEventListener("abort", () => reject(late.reason));
     });
     try {
-      await Promise.race([sql`select 1`.execute(database), tooLate]);
+      await Promise.race([database.selectNoFrom(sql`1`.as("one")).execute(), tooLate]);
     } catch (cause) {
       throw new AppError("unavailable", "The database does not answer.", {
         cause,
