@@ -100,7 +100,7 @@ function openAuth(database: Database, config: Config) {
     secret: config.authSecret ?? readOrCreateSecret(config.dataDir),
     log: pino({ level: "silent" }),
     sendMail: mailer(database, config),
-    onNewMember: (member) => createProfile(database, member),
+    onNewMember: createProfile,
   });
 }
 

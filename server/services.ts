@@ -90,7 +90,7 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
       await queueStudioMail(database, mailSettings, mail);
       mailWorker.wake();
     },
-    onNewMember: (member) => createProfile(database, member),
+    onNewMember: createProfile,
   };
   const auth = createAuth(authParts);
 

@@ -1,4 +1,4 @@
-import { kyselyAdapter } from "@better-auth/kysely-adapter";
+import { createAuthMiddleware } from "better-auth/api";
 import { betterAuth } from "better-auth/minimal";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { studio } from "#content/studio.ts";
@@ -8,6 +8,7 @@ import type { Database } from "../database/tables.ts";
 import type { StudioMail } from "../mail/studio-mail.ts";
 import type { Log } from "../process/log.ts";
 import { resetLinkHours, writeResetMail } from "./account-mails.ts";
+import { createMemberAdapter, type OnNewMember } from "./member-adapter.ts";
 
 const daySeconds = 24 * 60 * 60;
 const hourSeconds = 60 * 60;
@@ -18,8 +19,7 @@ export type AuthParts = {
   secret: string;
   log: Log;
   sendMail(mail: StudioMail): Promise<void>;
-  /** Called for each new account, however it came to be. */
-  onNewMember(member: { uid: string; name: string; email: string }): Promise<void>;
+  onNewMember: OnNewMember;
 };
 
 /** Accounts and sessions. Limits and the origin of requests are checked by our own middleware in front. */
@@ -34,8 +34,8 @@ export function createAuth(
     basePath: "/api/auth",
     secret,
     plugins,
-    // "sqlite" on PostgreSQL too: it means times as text and booleans as integers, which is how we store them.
-    database: kyselyAdapter(database, { type: "sqlite", transaction: true }),
+    database: createMemberAdapter(database, onNewMember),
+    hooks: { before: hashBeforeSignUp },
     emailAndPassword: {
       enabled: true,
       minPasswordLength,
@@ -77,14 +77,19 @@ export function createAuth(
           }),
         },
       },
-      user: {
-        create: {
-          after: ({ id, name, email }) => onNewMember({ uid: id, name, email }),
-        },
-      },
     },
   });
 }
+
+/**
+ * Signing up hashes the password inside its transaction, where it would keep everybody else from writing
+ * for as long as a hash takes: it is given one that was made before.
+ */
+const hashBeforeSignUp = createAuthMiddleware(async ({ path, body, context }) => {
+  if (path !== "/sign-up/email") return;
+  const hash = await context.password.hash(String(body?.password));
+  return { context: { context: { password: { hash: async () => hash } } } };
+});
 
 export type Auth = ReturnType<typeof createAuth>;
 
