@@ -98,6 +98,18 @@ describe.each(databaseKinds)("%s", (kind) => {
     expect(tables).not.toContain("second");
   });
 
+  test.each(["purchase", "pass"] as const)("a subscription's %s is found by its index", async (table) => {
+    const { database } = await openTestServices(kind);
+    const query = database.selectFrom(table).selectAll().where("subscriptionId", "=", "sub_1");
+    const plan = await database.transaction().execute(async (transaction) => {
+      if (kind === "SQLite") return query.explain(undefined, sql`query plan`);
+      // A table of a few rows is read whole otherwise.
+      await sql`set local enable_seqscan = off`.execute(transaction);
+      return transaction.selectFrom(table).selectAll().where("subscriptionId", "=", "sub_1").explain();
+    });
+    expect(JSON.stringify(plan)).toContain(`${table}_subscriptionId`);
+  });
+
   test("an older program refuses a database that a newer one has used", async () => {
     const database = await openEmpty(kind);
     const nothing: Migration = { up: async () => {} };

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Generated, Kysely } from "kysely";
 import type { AnsweredBy } from "../../contract/assistant.ts";
 import type { Profile } from "../../contract/profile.ts";
 
@@ -19,7 +19,14 @@ export type OutboxTable = {
   sentAt: string | null;
 };
 
-export type RequestCountTable = { key: string; count: number; windowEndsAt: string };
+export type RequestCountTable = {
+  key: string;
+  count: number;
+  windowEndsAt: string;
+  /** The same in a longer window, of those that the shorter one let through; null where there is none. */
+  longCount: Generated<number>;
+  longWindowEndsAt: string | null;
+};
 
 /** A payment: of a checkout, keyed by its session, or of a renewal, keyed by its invoice. */
 export type PurchaseTable = {
@@ -40,6 +47,8 @@ export type PurchaseTable = {
   customerId: string | null;
   receiptUrl: string | null;
   refundedAmount: number;
+  /** The browser it was bought in, as a hash. */
+  browser: string | null;
 };
 
 /** What a buyer holds, keyed by the checkout that granted it. */
@@ -60,6 +69,17 @@ export type PassTable = {
   isRenewing: number;
   /** Set when it ended before its time: cancelled or refunded. */
   endedAt: string | null;
+};
+
+/** How far a payment provider was read back. */
+export type ReconciliationTable = {
+  provider: string;
+  /** Somebody is reading it, until then at the latest. */
+  leaseUntil: string | null;
+  /** When the last reading began that came to its end; what is newer was not read. */
+  readAt: string | null;
+  /** The same of the last one that looked back all the way. */
+  lookedBackAt: string | null;
 };
 
 /** Which checkout somebody was last led to, so that a second press leads to the same one. */
@@ -125,6 +145,7 @@ export type Tables = {
   requestCount: RequestCountTable;
   purchase: PurchaseTable;
   pass: PassTable;
+  reconciliation: ReconciliationTable;
   checkoutAttempt: CheckoutAttemptTable;
   demoObject: DemoObjectTable;
   chatExchange: ChatExchangeTable;

@@ -61,6 +61,7 @@ export async function storeRenewal({ database, log }: Parts, renewal: Renewal): 
       paymentIntentId: renewal.paymentIntentId ?? null,
       receiptUrl: renewal.receiptUrl ?? null,
       refundedAmount: 0,
+      browser: null,
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
@@ -73,7 +74,7 @@ export async function recordRefund(
 ): Promise<void> {
   const purchase = await database
     .selectFrom("purchase")
-    .selectAll()
+    .select("id")
     .where("paymentIntentId", "=", paymentIntentId)
     .executeTakeFirst();
   if (!purchase) {
@@ -81,22 +82,27 @@ export async function recordRefund(
     log.warn({ paymentIntentId }, "a refund of something we did not sell");
     return;
   }
-  await applyRefund(database, purchase, await provider.findRefundedAmount(paymentIntentId));
+  await applyRefund(database, purchase.id, await provider.findRefundedAmount(paymentIntentId));
 }
 
-/** A sale that was given back whole ends its pass, or the period of it that was paid for. */
-export async function applyRefund(
-  database: Database,
-  purchase: PurchaseTable,
-  refundedAmount: number,
-): Promise<void> {
-  if (refundedAmount <= purchase.refundedAmount) return;
+/**
+ * A sale that was given back whole ends its pass, or the period of it that was paid for. What was given
+ * back only ever grows: an answer of the provider's that comes late changes nothing.
+ */
+export async function applyRefund(database: Database, id: string, refundedAmount: number): Promise<void> {
+  if (refundedAmount === 0) return;
   const now = new Date();
   await database.transaction().execute(async (transaction) => {
-    await transaction.updateTable("purchase").set({ refundedAmount }).where("id", "=", purchase.id).execute();
-    if (!isRefunded(purchase, refundedAmount)) return;
+    const purchase = await transaction
+      .updateTable("purchase")
+      .set({ refundedAmount })
+      .where("id", "=", id)
+      .where("refundedAmount", "<", refundedAmount)
+      .returningAll()
+      .executeTakeFirst();
+    if (!purchase || !isRefunded(purchase, refundedAmount)) return;
     if (purchase.subscriptionId) await cutPassShort(transaction, purchase.subscriptionId, now);
-    else await endPass(transaction, purchase.id, now);
+    else await endPass(transaction, id, now);
   });
 }
 

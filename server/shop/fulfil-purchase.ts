@@ -39,7 +39,7 @@ export async function fulfilSession(
   const { database, log, mailer, wakeMail } = parts;
   const known = await findPurchase(database, session.id);
   if (known) {
-    await applyRefund(database, known, session.refundedAmount);
+    await applyRefund(database, known.id, session.refundedAmount);
     return { session, purchase: known };
   }
   if (!session.isPaid) return undefined;
@@ -67,6 +67,7 @@ export async function fulfilSession(
     customerId: session.customerId ?? null,
     receiptUrl: session.receiptUrl ?? null,
     refundedAmount: 0,
+    browser: session.browser ?? null,
   };
   const isGivenBack = isRefunded(purchase, session.refundedAmount);
   const { email, subscriptionId, customerId } = purchase;
@@ -96,7 +97,7 @@ export async function fulfilSession(
     wakeMail();
     log.info({ sessionId: session.id, plan: plan.name }, "purchase fulfilled");
     // What happened to it while we did not know it: given back, cancelled.
-    await applyRefund(database, purchase, session.refundedAmount);
+    await applyRefund(database, purchase.id, session.refundedAmount);
     if (subscriptionId) await followSubscription(parts, subscriptionId);
   }
   const stored = isNew ? purchase : await findPurchase(database, session.id);

@@ -5,6 +5,9 @@ import { createRequestCount } from "./003-request-count.ts";
 import { createAccounts } from "./004-accounts.ts";
 import { createPurchases } from "./005-purchases.ts";
 import { createAssistant } from "./006-assistant.ts";
+import { addPurchaseLookups } from "./007-purchase-lookups.ts";
+import { createReconciliation } from "./008-reconciliation.ts";
+import { addLongWindows } from "./009-long-windows.ts";
 
 /** Every migration in the order it runs. Only ever add to the end: databases out there have run these. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +17,7 @@ export const migrations: Record<string, Migration> = {
   "004-accounts": createAccounts,
   "005-purchases": createPurchases,
   "006-assistant": createAssistant,
+  "007-purchase-lookups": addPurchaseLookups,
+  "008-reconciliation": createReconciliation,
+  "009-long-windows": addLongWindows,
 };
