@@ -164,7 +164,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
   test("limits are kept at once, and say when to come back", async () => {
     const limits = { memberMinute: 5, memberDay: 7, allDay: 100 };
-    const { call, join } = await openStudio(kind, { assistantLimits: limits });
+    const { call, join, database } = await openStudio(kind, { assistantLimits: limits });
     const ana = await join("ana@example.com");
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => call("POST", "/generate_yoga_routine", {}, ana)),
@@ -173,6 +173,13 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const refused = answers.find(({ status }) => status === 429) ?? expect.fail();
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await refused.json()).detail).toMatch(/\.$/);
+    // Those that were refused took nothing from the day: two more are left of it.
+    const past = new Date(Date.now() - 1000).toISOString();
+    await database.updateTable("requestCount").set({ windowEndsAt: past }).execute();
+    const later = await Promise.all(
+      Array.from({ length: 3 }, () => call("POST", "/generate_yoga_routine", {}, ana)),
+    );
+    expect(later.map(({ status }) => status).toSorted()).toEqual([200, 200, 429]);
     // Who needs help gets it, however much they asked.
     const urgent = await call("POST", "/chatbot", { question: "I want to kill myself" }, ana);
     expect([urgent.status, (await urgent.json()).response]).toEqual([

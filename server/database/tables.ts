@@ -1,4 +1,4 @@
-import type { Generated, Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import type { AnsweredBy } from "../../contract/assistant.ts";
 import type { Profile } from "../../contract/profile.ts";
 
@@ -19,14 +19,7 @@ export type OutboxTable = {
   sentAt: string | null;
 };
 
-export type RequestCountTable = {
-  key: string;
-  count: number;
-  windowEndsAt: string;
-  /** The same in a longer window, of those that the shorter one let through; null where there is none. */
-  longCount: Generated<number>;
-  longWindowEndsAt: string | null;
-};
+export type RequestCountTable = { key: string; count: number; windowEndsAt: string };
 
 /** A payment: of a checkout, keyed by its session, or of a renewal, keyed by its invoice. */
 export type PurchaseTable = {
