@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from "kysely";
 import { describe, expect, test } from "vitest";
 import { disclaimer } from "../../assistant/safety/stamp.ts";
 import { type DatabaseKind, databaseKinds, openTestServices } from "../../tests/parts/test-services.ts";
@@ -161,6 +162,49 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(events).not.toContain("event: done");
     expect((await call("GET", "/api/guides", undefined, ana)).status).toBe(401);
   });
+
+  test.each(["/chatbot", "/generate_diet_plan"] as const)(
+    "%s: somebody whose account goes at whatever moment is signed out, never a failure",
+    async (path) => {
+      const { join, database, services } = await openStudio(kind);
+      /** Asks, and deletes the account once a number of queries were answered. */
+      const askAndLeaveAfter = async (queries: number, accept: string) => {
+        const member = await join(`after-${queries}-${accept.length}@example.com`);
+        let answered = 0;
+        const leaving: KyselyPlugin = {
+          transformQuery: ({ node }) => node,
+          async transformResult({ result }) {
+            answered += 1;
+            if (answered === queries) await database.deleteFrom("user").execute();
+            return result;
+          },
+        };
+        const app = createApp({ ...services, database: database.withPlugin(leaving) });
+        const response = await app.request(path, {
+          method: "POST",
+          body: JSON.stringify(endpoints[path]),
+          headers: { "content-type": "application/json", ...member, accept },
+        });
+        return { status: response.status, text: await response.text(), isLast: answered < queries };
+      };
+      for (let queries = 1; ; queries += 1) {
+        const { status, text, isLast } = await askAndLeaveAfter(queries, "application/json");
+        // Whoever leaves once the answer is kept has had it.
+        if (isLast || status === 200) break;
+        expect([status, JSON.parse(text)]).toEqual([
+          401,
+          { detail: "Please sign in first.", code: "unauthorized" },
+        ]);
+        const streamed = await askAndLeaveAfter(queries, "text/event-stream");
+        expect(streamed.text).toContain('{"detail":"Please sign in first.","code":"unauthorized"}');
+        expect(streamed.text).not.toContain("event: done");
+        expect(queries).toBeLessThan(20);
+      }
+      for (const table of ["chatExchange", "guide"] as const) {
+        expect(await database.selectFrom(table).select("id").execute()).toEqual([]);
+      }
+    },
+  );
 
   test("limits are kept at once, and say when to come back", async () => {
     const limits = { memberMinute: 5, memberDay: 7, allDay: 100 };

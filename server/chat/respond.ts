@@ -58,8 +58,9 @@ export async function respond(
       await send("done", await keep(next.value));
     } catch (error) {
       if (gone.signal.aborted && !isFinishedAnyway) return;
-      log.error({ err: error }, "an answer failed while it was sent");
-      await send("error", bodyOf(toAppError(error)));
+      const known = toAppError(error);
+      if (known.status >= 500) log.error({ err: error }, "an answer failed while it was sent");
+      await send("error", bodyOf(known));
     }
   });
 }
