@@ -27,6 +27,7 @@ import { writeCalendar } from "./schedule/calendar.ts";
 import type { FulfilmentParts } from "./shop/fulfil-purchase.ts";
 import { openPayments, type Payments } from "./shop/open-payments.ts";
 import { createPurchaseMailer } from "./shop/purchase-mail.ts";
+import { releaseReadingTurns } from "./shop/reading-turn.ts";
 import { reconcile } from "./shop/reconcile.ts";
 import { deleteOldAttempts } from "./shop/start-checkout.ts";
 import { loadSite, type Site } from "./site/site.ts";
@@ -46,7 +47,7 @@ export type Services = {
   payments: Payments;
   /** What it takes to give a buyer what was paid for; undefined where nothing is sold. */
   fulfilment: FulfilmentParts | undefined;
-  /** Reads back what the payment provider knows; also done at start and every hour. */
+  /** Reads back what the payment provider knows; also done at start, and every hour by one of all processes. */
   reconcile(): Promise<void>;
   /** Whoever answers members. */
   openAssistant(): Promise<Assistant>;
@@ -60,6 +61,8 @@ export type Services = {
 };
 
 const hourMs = 60 * 60_000;
+/** How soon another process takes over where one died. */
+const reconcileTickMs = 10 * 60_000;
 
 /** The site may be given by whoever opens services many times over: reading it is most of the time. */
 export async function openServices(config: Config, log: Log, openSite = loadSite): Promise<Services> {
@@ -71,7 +74,10 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
   const { database } = opened;
 
   const carrier = await openCarrier(config);
-  if (opened.hasOneOwner) await releaseLeases(database);
+  if (opened.hasOneOwner) {
+    await releaseLeases(database);
+    await releaseReadingTurns(database);
+  }
   if (config.contact.origin && !config.smtpUrl) {
     log.warn(
       "Contact messages sent without scripts do not reach EmailJS: set SMTP_URL, or look in the mail folder.",
@@ -114,10 +120,16 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
     await deleteOldAttempts(database);
   };
   const sweeping = repeat(hourMs, "sweeping", sweep, log);
-  const reconcileAll = async () => {
-    if (fulfilment) await reconcile(fulfilment);
-  };
-  const reconciling = repeat(hourMs, "reconciliation with the payment provider", reconcileAll, log);
+  const reconciling = repeat(
+    reconcileTickMs,
+    "reconciliation with the payment provider",
+    async (why) => {
+      if (!fulfilment) return;
+      const hourAgo = new Date(Date.now() - hourMs);
+      await reconcile(fulfilment, why === "due" ? { unlessDoneSince: hourAgo } : {});
+    },
+    log,
+  );
   void reconciling.run();
 
   let assistant: Promise<Assistant> | undefined;
