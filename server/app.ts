@@ -20,7 +20,7 @@ import { createCheckoutEndpoints } from "./shop/checkout-endpoints.ts";
 import { createDemoEndpoints } from "./shop/demo-endpoints.ts";
 import { demoStyles } from "./shop/demo-pages.ts";
 import { createPassEndpoints } from "./shop/pass-endpoints.ts";
-import { attachPurchases } from "./shop/passes.ts";
+import { attachPurchases, countClassesLeft } from "./shop/passes.ts";
 import { answerUnknown, serveSite } from "./site/site.ts";
 
 const bodyLimitBytes = 64 * 1024;
@@ -47,6 +47,9 @@ export function createApp(services: Services) {
     attempts,
     members,
     attachPurchases: (uid, email) => attachPurchases(database, uid, email),
+    countClassesLeft: (uid) => countClassesLeft(database, uid, new Date()),
+    mailSettings: services,
+    wakeMail: () => mailWorker.wake(),
   });
   const profiles = createProfileEndpoints({ database, requireMember: members.require });
   const checkout = createCheckoutEndpoints({
@@ -126,6 +129,7 @@ export function createApp(services: Services) {
   app.get("/api/auth/callback/google", accounts.finishGoogle);
   app.get("/api/account/settings", accounts.settings);
   app.get("/api/account/data", memberData.download);
+  app.get("/api/account/deletion", memberData.previewDeletion);
   app.post("/api/account/delete", memberData.remove);
   app.get("/users/:uid", profiles.read);
   app.patch("/users/:uid", profiles.merge);

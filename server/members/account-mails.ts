@@ -39,6 +39,25 @@ ${signature}`,
   };
 }
 
+export function writeFarewellMail(email: string): StudioMail {
+  return {
+    to: email,
+    subject: "Your account was deleted",
+    text: `Hello,
+
+your account at ${studio.name} was deleted just now, as you asked.
+
+Gone for good: your profile and preferences, your conversations with the assistant
+and everything it wrote for you, and your way to sign in.
+
+What stays: our records of what you bought and of mail we sent you. A pass that was
+still valid stays with this address: it is yours again if you come back with it.
+
+If it was not you, please write to us at once: ${studio.email}
+${signature}`,
+  };
+}
+
 export function writeInvitationMail(publicUrl: string, email: string): StudioMail {
   return {
     to: email,

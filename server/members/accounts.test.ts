@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from "kysely";
 import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
 import { databaseKinds, openTestServices } from "../../tests/parts/test-services.ts";
@@ -40,7 +41,7 @@ async function openAccounts(kind: Kind = "SQLite", changes: Partial<Config> = {}
     const url = new URL(/https?:\/\/\S+token=\S+/.exec(text)?.[0] ?? expect.fail(text));
     return { page: url.pathname, token: url.searchParams.get("token") };
   };
-  return { database: services.database, call, signUp, signIn, newestLink };
+  return { services, database: services.database, call, signUp, signIn, newestLink };
 }
 
 function cookieOf(response: Response): string {
@@ -357,6 +358,48 @@ describe.each(databaseKinds)("on %s", (kind) => {
     }
     expect(await database.selectFrom("verification").selectAll().execute()).toEqual([]);
     expect((await call("GET", `/users/${ben.uid}`, undefined, ben.cookie)).status).toBe(200);
+  });
+
+  test("a deletion is confirmed by mail, once, and only if it was done", async () => {
+    const { signUp, call, database } = await openAccounts(kind);
+    const { cookie } = await signUp();
+    const remove = (password: string) => call("POST", "/api/account/delete", { password }, cookie);
+    const farewells = () =>
+      database.selectFrom("outbox").selectAll().where("subject", "=", "Your account was deleted").execute();
+    await remove("wrong");
+    // The last step fails: nothing of it was done, and nothing is promised.
+    await database.schema.alterTable("verification").renameTo("elsewhere").execute();
+    expect((await remove(ana.password)).status).toBe(500);
+    await database.schema.alterTable("elsewhere").renameTo("verification").execute();
+    expect(await farewells()).toEqual([]);
+    expect(await database.selectFrom("user").select("id").execute()).toHaveLength(1);
+
+    const again = await call("POST", "/api/auth/sign-in/email", ana);
+    const both = await Promise.all(
+      [1, 2].map(() => call("POST", "/api/account/delete", { password: ana.password }, cookieOf(again))),
+    );
+    expect(both.map(({ status }) => status)).toContain(200);
+    const [mail, ...more] = await farewells();
+    expect([mail?.recipient, more]).toEqual([ana.email, []]);
+    const { text } = await PostalMime.parse(mail?.raw ?? "");
+    expect(text).toContain("Gone for good: your profile and preferences");
+    expect(text).toContain("What stays: our records of what you bought");
+    expect(text).toMatch(/If it was not you, .*hello@heronyoga\.example/);
+  });
+
+  test("a download by somebody who was deleted meanwhile is refused", async () => {
+    const { signUp, database, services } = await openAccounts(kind);
+    const { cookie } = await signUp();
+    const leaving: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        await database.deleteFrom("user").execute();
+        return result;
+      },
+    };
+    const app = createApp({ ...services, database: database.withPlugin(leaving) });
+    const response = await app.request("/api/account/data", { headers: { cookie } });
+    expect([response.status, (await response.json()).detail]).toEqual([401, "Please sign in first."]);
   });
 
   test("a session cookie that was forged, altered or has expired opens nothing", async () => {

@@ -1,8 +1,13 @@
 import type { Context } from "hono";
+import type { AccountDeletion } from "../../contract/accounts.ts";
 import type { Database } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
 import { readBody } from "../http/read-body.ts";
+import type { ComposedMail } from "../mail/compose-mail.ts";
+import { queueMail } from "../mail/outbox.ts";
+import { composeStudioMail, type MailSettings } from "../mail/studio-mail.ts";
 import { deletionSchema } from "./account-bodies.ts";
+import { writeFarewellMail } from "./account-mails.ts";
 import type { AttemptCounter } from "./attempts.ts";
 import type { Auth } from "./create-auth.ts";
 import { findProfile } from "./profiles.ts";
@@ -15,11 +20,21 @@ export type MemberDataParts = {
   members: MemberCheck;
   /** Gives a member what was bought with their confirmed address. */
   attachPurchases(uid: string, email: string): Promise<void>;
+  countClassesLeft(uid: string): Promise<number>;
+  mailSettings: MailSettings;
+  /** Called when a mail waits in the outbox. */
+  wakeMail(): void;
 };
 
 /** What a member may ask of the studio by right: everything it holds about them, and its end. */
 export function createMemberDataEndpoints(parts: MemberDataParts) {
   const { database, auth, attempts, members, attachPurchases } = parts;
+  /** With all that is theirs: what was bought with their address too, once it is confirmed. */
+  const requireMember = async (c: Context) => {
+    const member = await members.require(c);
+    if (member.isVerified) await attachPurchases(member.uid, member.email);
+    return member;
+  };
   return {
     async download(c: Context) {
       const { uid } = await members.require(c);
@@ -29,19 +44,29 @@ export function createMemberDataEndpoints(parts: MemberDataParts) {
         "Content-Type": "application/json",
       });
     },
+    /** What a deletion would cost, to be told before it is done. */
+    async previewDeletion(c: Context) {
+      const { uid } = await requireMember(c);
+      c.header("Cache-Control", "no-store");
+      return c.json<AccountDeletion>({
+        classesLeft: await parts.countClassesLeft(uid),
+        isSubscribed: await isSubscribed(database, uid),
+      });
+    },
     async remove(c: Context) {
-      const { uid, email, isVerified } = await members.require(c);
+      const { uid, email } = await requireMember(c);
       const body = await readBody(c, deletionSchema);
       await attempts.count(c, email);
       const { headers } = c.req.raw;
       await auth.api.verifyPassword({ body, headers }).catch((cause) => {
         throw new AppError("bad_request", "This is not your password.", { cause });
       });
-      if (isVerified) await attachPurchases(uid, email);
       await requireNoSubscription(database, uid);
+      const farewell = await composeStudioMail(parts.mailSettings, writeFarewellMail(email), new Date());
       // First, while the session is there: the answer takes the browser's cookies away.
       const answer = await auth.api.signOut({ headers, asResponse: true });
-      await deleteMember(database, uid);
+      await deleteMember(database, uid, farewell);
+      parts.wakeMail();
       return answer;
     },
   };
@@ -49,6 +74,15 @@ export function createMemberDataEndpoints(parts: MemberDataParts) {
 
 /** Whoever is gone can no longer cancel what goes on being charged. */
 async function requireNoSubscription(database: Database, uid: string): Promise<void> {
+  if (await isSubscribed(database, uid)) {
+    throw new AppError(
+      "bad_request",
+      "Please cancel the subscription first, so that it is not charged again.",
+    );
+  }
+}
+
+async function isSubscribed(database: Database, uid: string): Promise<boolean> {
   const running = await database
     .selectFrom("pass")
     .select("id")
@@ -56,12 +90,7 @@ async function requireNoSubscription(database: Database, uid: string): Promise<v
     .where("isRenewing", "=", 1)
     .where("endedAt", "is", null)
     .executeTakeFirst();
-  if (running) {
-    throw new AppError(
-      "bad_request",
-      "Please cancel the subscription first, so that it is not charged again.",
-    );
-  }
+  return running !== undefined;
 }
 
 /** Everything we hold about a member, each thing under its own name. */
@@ -70,7 +99,9 @@ async function collectMemberData(database: Database, uid: string) {
     .selectFrom("user")
     .select(["name", "email", "emailVerified", "createdAt"])
     .where("id", "=", uid)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  // Deleted since they asked.
+  if (!account) throw new AppError("unauthorized", "Please sign in first.");
   const signInMethods = await database
     .selectFrom("account")
     .select(["providerId", "createdAt"])
@@ -115,14 +146,22 @@ async function collectMemberData(database: Database, uid: string) {
 }
 
 /**
- * Really deletes a member: account, sessions and document, in one step. Mail that was sent stays, and so
- * do sales, which no longer name the account.
+ * Really deletes a member: account, sessions and document, in one step, and promises them a mail about it.
+ * Mail that was sent stays, and so do sales, which no longer name the account.
  */
-async function deleteMember(database: Database, uid: string): Promise<void> {
+async function deleteMember(database: Database, uid: string, farewell?: ComposedMail): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     // First the account: whoever is writing the member's document at this moment waits for it, and finds it gone.
-    await transaction.deleteFrom("user").where("id", "=", uid).execute();
-    await transaction.updateTable("purchase").set({ uid: null }).where("uid", "=", uid).execute();
+    const { numDeletedRows } = await transaction
+      .deleteFrom("user")
+      .where("id", "=", uid)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows > 0n && farewell) await queueMail(transaction, farewell, new Date());
+    await transaction
+      .updateTable("purchase")
+      .set({ uid: null, browser: null })
+      .where("uid", "=", uid)
+      .execute();
     await transaction.updateTable("pass").set({ uid: null }).where("uid", "=", uid).execute();
     await transaction.deleteFrom("profile").where("uid", "=", uid).execute();
     await transaction.deleteFrom("chatExchange").where("uid", "=", uid).execute();

@@ -88,6 +88,14 @@ export async function endPass(database: Database, id: string, at: Date): Promise
     .execute();
 }
 
+/** How many classes a member could still come to. */
+export async function countClassesLeft(database: Database, uid: string, now: Date): Promise<number> {
+  const passes = await database.selectFrom("pass").selectAll().where("uid", "=", uid).execute();
+  return passes
+    .filter((pass) => isValid(pass, now))
+    .reduce((sum, { classesLeft }) => sum + (classesLeft ?? 0), 0);
+}
+
 /** Gives a member what was bought with their confirmed address before anybody was signed in. */
 export async function attachPurchases(database: Database, uid: string, email: string): Promise<void> {
   for (const table of ["purchase", "pass"] as const) {
