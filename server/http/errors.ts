@@ -7,6 +7,7 @@ const statusOfCode = {
   forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
+  conflict: 409,
   too_large: 413,
   too_many_requests: 429,
   internal: 500,
@@ -15,17 +16,24 @@ const statusOfCode = {
 
 export type ErrorCode = keyof typeof statusOfCode;
 
-type ErrorDetails = { cause?: unknown; headers?: Record<string, string> };
+type ErrorDetails = {
+  cause?: unknown;
+  headers?: Record<string, string>;
+  /** The page where the matter can be settled. */
+  manage?: string;
+};
 
 /** A request that could not be answered as asked: a code for programs and a sentence for people. */
 export class AppError extends HTTPException {
   override name = "AppError";
   readonly code: ErrorCode;
   readonly headers: Record<string, string>;
+  readonly manage: string | undefined;
 
-  constructor(code: ErrorCode, sentence: string, { cause, headers = {} }: ErrorDetails = {}) {
+  constructor(code: ErrorCode, sentence: string, { cause, headers = {}, manage }: ErrorDetails = {}) {
     super(statusOfCode[code], { message: sentence, cause });
     this.code = code;
     this.headers = headers;
+    this.manage = manage;
   }
 }

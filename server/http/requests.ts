@@ -67,8 +67,8 @@ export const answerError: ErrorHandler<RequestEnv> = (error, c) => {
 };
 
 /** What the outside may know of an error. */
-export function bodyOf({ message, code }: AppError): ErrorBody {
-  return { detail: message, code };
+export function bodyOf({ message, code, manage }: AppError): ErrorBody {
+  return { detail: message, code, ...(manage && { manage }) };
 }
 
 export function toAppError(error: unknown): AppError {

@@ -1,19 +1,19 @@
 import { createHmac } from "node:crypto";
 import type { Context } from "hono";
-import { getCookie } from "hono/cookie";
 import { z } from "zod";
 import { findClassLink } from "../../content/find-class-link.ts";
-import { browserCookie, type CheckoutAddress, type CheckoutOutcome } from "../../contract/checkout.ts";
+import type { CheckoutAddress, CheckoutOutcome } from "../../contract/checkout.ts";
 import { formatAmount } from "../../money/money.ts";
 import type { Database } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
 import { readBody, requireValid } from "../http/read-body.ts";
 import { type Limit, requireWithinLimit } from "../http/require-within-limit.ts";
+import { findBrowserName, hashBrowser } from "./browser-name.ts";
 import { describeValidity } from "./describe-pass.ts";
 import { type FulfilmentParts, fulfilPurchase } from "./fulfil-purchase.ts";
 import { handleEvent } from "./handle-event.ts";
-import { isValid } from "./passes.ts";
-import { hashBrowser, startCheckout } from "./start-checkout.ts";
+import { attachPurchases, isValid } from "./passes.ts";
+import { startCheckout } from "./start-checkout.ts";
 import { isGenuine } from "./webhook-signature.ts";
 
 const startLimit: Limit = { count: 30, windowSeconds: 10 * 60 };
@@ -42,7 +42,7 @@ export type CheckoutEndpointParts = {
   /** Undefined where nothing is sold. */
   fulfilment: FulfilmentParts | undefined;
   requireOwnOrigin(c: Context): void;
-  findMember(c: Context): Promise<{ uid: string; email: string } | undefined>;
+  findMember(c: Context): Promise<{ uid: string; email: string; isVerified: boolean } | undefined>;
   clientAddressOf(c: Context): string;
 };
 
@@ -53,12 +53,7 @@ export function createCheckoutEndpoints(parts: CheckoutEndpointParts) {
     if (parts.fulfilment) return parts.fulfilment;
     throw new AppError("unavailable", "Nothing can be bought here yet.", { headers: retrySoon });
   };
-  /** The name that our page gave this browser. */
-  const nameOf = (c: Context): string | undefined => {
-    const own = getCookie(c, browserCookie);
-    return own && /^[\w-]{16,64}$/.test(own) ? own : undefined;
-  };
-  /** A program without one is known by its address, for a minute: enough to join its own attempt. */
+  /** A program without a name is known by its address, for a minute: enough to join its own attempt. */
   const describeProgram = (c: Context): string => {
     const words = `${clientAddressOf(c)} ${c.req.header("user-agent")}`;
     return createHmac("sha256", secret).update(`program ${words}`).digest("base64url");
@@ -70,8 +65,10 @@ export function createCheckoutEndpoints(parts: CheckoutEndpointParts) {
       const { price_id: priceId, mode } = requireValid(c.req.query(), startSchema);
       const { provider } = requireFulfilment();
       await requireWithinLimit(database, `checkout ${clientAddressOf(c)}`, startLimit, tooMany);
-      const browser = nameOf(c) ?? describeProgram(c);
+      const browser = findBrowserName(c) ?? describeProgram(c);
       const buyer = await findMember(c);
+      // What they hold already may have been bought signed out.
+      if (buyer?.isVerified) await attachPurchases(database, buyer.uid, buyer.email);
       const { url } = await startCheckout({ database, provider }, { priceId, mode, buyer, browser }).catch(
         asUnavailable,
       );
@@ -100,7 +97,7 @@ export function createCheckoutEndpoints(parts: CheckoutEndpointParts) {
       if (!fulfilled) return nothing(false);
       const { session, purchase } = fulfilled;
       const member = await findMember(c);
-      const name = nameOf(c);
+      const name = findBrowserName(c);
       const isBuyer =
         (name && session.browser === hashBrowser(name)) || (member && member.uid === purchase.uid);
       const pass = await database

@@ -397,6 +397,126 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ).toEqual([]);
   });
 
+  test("what waits for an address to be confirmed is told to the browser that bought it, and to nobody else", async () => {
+    const { begin, stripe, deliver, signUp, request, database } = await openShop(kind);
+    const mine = "studio_browser=a-name-of-its-own";
+    const { id } = await begin(single, { cookie: mine });
+    const { cookie, uid } = await signUp();
+    const isWaiting = async (browser: string, as = cookie) => {
+      const held = await request("GET", "/api/passes", { headers: { cookie: `${as}; ${browser}` } });
+      return (await held.json()).isWaiting;
+    };
+    expect(await isWaiting(mine)).toBe(false);
+    stripe.complete(id, { email: "ANA@example.com" });
+    await deliver(stripe.event("checkout.session.completed", { id }));
+    expect(await isWaiting(mine)).toBe(true);
+    expect(await isWaiting("studio_browser=another-name-entirely")).toBe(false);
+    expect(await isWaiting("other=cookie")).toBe(false);
+    // Confirming another address would not bring it.
+    const ben = await signUp({ ...ana, email: "ben@example.com" });
+    expect(await isWaiting(mine, ben.cookie)).toBe(false);
+    await database.updateTable("user").set({ emailVerified: 1 }).where("id", "=", uid).execute();
+    expect(await isWaiting(mine)).toBe(false);
+  });
+
+  test("a pass that was given back waits for nobody", async () => {
+    const { begin, stripe, deliver, signUp, request } = await openShop(kind);
+    const { id, cookie: mine } = await begin(single);
+    stripe.complete(id, { email: ana.email });
+    stripe.change(`ch_${id.slice(-8)}`, { amount_refunded: 4000 });
+    await deliver(stripe.event("checkout.session.completed", { id }));
+    const { cookie } = await signUp();
+    const held = await request("GET", "/api/passes", { headers: { cookie: `${cookie}; ${mine}` } });
+    expect(await held.json()).toMatchObject({ passes: [], isWaiting: false });
+  });
+
+  test("a member is not sold a subscription they have, until it is cancelled", async () => {
+    const { start, begin, stripe, deliver, signUp, database } = await openShop(kind);
+    // Bought before there was an account, and theirs by their confirmed address.
+    const { id } = await begin(monthly);
+    stripe.complete(id, { email: ana.email });
+    await deliver(stripe.event("checkout.session.completed", { id }));
+    const { cookie, uid } = await signUp();
+    expect((await start(monthly, { cookie })).status).toBe(200);
+    await database.updateTable("user").set({ emailVerified: 1 }).where("id", "=", uid).execute();
+    const refused = await start(monthly, { cookie });
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      {
+        detail: "You already have this subscription. You can manage it on your dashboard.",
+        code: "conflict",
+        manage: "/dashboard",
+      },
+    ]);
+    expect((await start(single, { cookie })).status).toBe(200);
+    expect((await start(monthly)).status).toBe(200);
+    stripe.change(`sub_${id.slice(-8)}`, { cancel_at_period_end: true });
+    await deliver(stripe.event("customer.subscription.updated", { id: `sub_${id.slice(-8)}` }));
+    expect((await start(monthly, { cookie })).status).toBe(200);
+  });
+
+  test("two checkouts of a subscription that were open at once are both kept, and the owner is told once", async () => {
+    const { begin, stripe, deliver, signUp, database, passes, purchases, mails } = await openShop(kind);
+    const { cookie, uid } = await signUp();
+    const devices = ["the-first-of-two-devices", "the-second-of-two-devices"];
+    const both = await Promise.all(
+      devices.map((name) => begin(monthly, { cookie: `${cookie}; studio_browser=${name}` })),
+    );
+    for (const { id } of both) stripe.complete(id);
+    const events = both.map(({ id }) => stripe.event("checkout.session.completed", { id }));
+    const answers = await Promise.all([...events, ...events].map(deliver));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await passes()).map((pass) => [pass.uid, pass.isRenewing])).toEqual([
+      [uid, 1],
+      [uid, 1],
+    ]);
+    expect(await purchases()).toHaveLength(2);
+    expect(await mails()).toHaveLength(2);
+    const warnings = await database
+      .selectFrom("outbox")
+      .selectAll()
+      .where("subject", "=", "A subscription is paid for twice")
+      .execute();
+    expect(warnings.map(({ recipient }) => recipient)).toEqual(["hello@heronyoga.example"]);
+    const { text } = await PostalMime.parse(warnings[0]?.raw ?? "");
+    for (const { id } of both) expect(text).toContain(`sub_${id.slice(-8)} (checkout ${id}`);
+    expect(text).toContain("cancel one of them at your payment provider and refund");
+    // Which the owner did: the other one goes on.
+    const gone = `sub_${both[0]?.id.slice(-8)}`;
+    stripe.change(gone, { status: "canceled", ended_at: 1 });
+    await deliver(stripe.event("customer.subscription.deleted", { id: gone }));
+    expect((await passes()).filter(({ endedAt }) => endedAt === null)).toHaveLength(1);
+  });
+
+  test("what deleting an account would cost is told before", async () => {
+    const { begin, stripe, deliver, signUp, request, database } = await openShop(kind);
+    const { cookie, uid } = await signUp();
+    const ask = (as: string) => request("GET", "/api/account/deletion", { headers: { cookie: as } });
+    expect((await ask("")).status).toBe(401);
+    expect(await (await ask(cookie)).json()).toEqual({ classesLeft: 0, isSubscribed: false });
+    const ten = { price_id: "price_workshop_ten", mode: "payment" };
+    for (const query of [single, ten, ten, monthly]) {
+      const { id } = await begin(query, { cookie });
+      stripe.complete(id);
+      await deliver(stripe.event("checkout.session.completed", { id }));
+      if (query === ten)
+        await database.updateTable("pass").set({ classesLeft: 7 }).where("id", "=", id).execute();
+    }
+    await database
+      .updateTable("pass")
+      .set({ endedAt: "2020-01-01T00:00:00.000Z" })
+      .where("classesLeft", "=", 1)
+      .execute();
+    expect(await (await ask(cookie)).json()).toEqual({ classesLeft: 14, isSubscribed: true });
+    // With what was bought signed out, once the address is confirmed.
+    const before = await begin(single);
+    stripe.complete(before.id, { email: ana.email });
+    await deliver(stripe.event("checkout.session.completed", { id: before.id }));
+    expect(await (await ask(cookie)).json()).toMatchObject({ classesLeft: 14 });
+    await database.updateTable("user").set({ emailVerified: 1 }).where("id", "=", uid).execute();
+    expect(await (await ask(cookie)).json()).toMatchObject({ classesLeft: 15 });
+  });
+
   test("only the browser that bought it sees what was bought", async () => {
     const { begin, stripe, succeed, purchases } = await openShop(kind);
     const { id, cookie } = await begin(single, { cookie: "studio_browser=a-name-of-its-own" });

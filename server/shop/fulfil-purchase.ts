@@ -6,6 +6,7 @@ import { applyRefund, followSubscription, isRefunded } from "./follow-subscripti
 import { writePass } from "./passes.ts";
 import type { CheckoutSession, PaymentProvider } from "./payment-provider.ts";
 import type { PurchaseMailer } from "./purchase-mail.ts";
+import { findTwin } from "./running-subscriptions.ts";
 
 export type FulfilmentParts = {
   database: Database;
@@ -90,7 +91,14 @@ export async function fulfilSession(
     if (!numInsertedOrUpdatedRows) return false;
     await transaction.insertInto("pass").values(pass).execute();
     await transaction.deleteFrom("checkoutAttempt").where("sessionId", "=", session.id).execute();
-    if (!isGivenBack) await queueMail(transaction, mail, now);
+    if (isGivenBack) return true;
+    await queueMail(transaction, mail, now);
+    const twin = await findTwin(transaction, pass);
+    if (!twin) return true;
+    // Both were paid for and both are kept: which one to give back is for a person to decide.
+    await queueMail(transaction, await mailer.composeTwinWarning(pass, twin), now);
+    const subscriptions = [pass.subscriptionId, twin.subscriptionId];
+    log.warn({ subscriptions }, "a subscription is paid for twice: cancel one at the provider and refund it");
     return true;
   });
   if (isNew) {

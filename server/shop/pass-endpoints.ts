@@ -4,6 +4,7 @@ import type { Passes, PassView, Receipt } from "../../contract/checkout.ts";
 import { formatAmount } from "../../money/money.ts";
 import type { Database, PassTable, PurchaseTable } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
+import { findBrowserName, hashBrowser } from "./browser-name.ts";
 import { describeValidity } from "./describe-pass.ts";
 import { attachPurchases, isValid } from "./passes.ts";
 
@@ -38,7 +39,7 @@ export function createPassEndpoints({ database, requireMember, createPortal }: P
       return c.json<Passes>({
         passes: [...views.filter((view) => view.isValid), ...views.filter((view) => !view.isValid)],
         receipts: purchases.map(viewReceipt),
-        isWaiting: false,
+        isWaiting: !isVerified && (await isWaiting(database, email, findBrowserName(c), now)),
       });
     },
     /** Where the member looks after the running subscription. */
@@ -65,6 +66,28 @@ export function createPassEndpoints({ database, requireMember, createPortal }: P
       return c.json(answer);
     },
   };
+}
+
+/**
+ * Whether a pass waits for this address to be confirmed. Anybody can register with anybody's address, so
+ * only the browser that bought it is told.
+ */
+async function isWaiting(
+  database: Database,
+  email: string,
+  browser: string | undefined,
+  now: Date,
+): Promise<boolean> {
+  if (!browser) return false;
+  const passes = await database
+    .selectFrom("pass")
+    .innerJoin("purchase", "purchase.id", "pass.id")
+    .selectAll("pass")
+    .where("purchase.browser", "=", hashBrowser(browser))
+    .where("pass.uid", "is", null)
+    .where("pass.email", "=", email)
+    .execute();
+  return passes.some((pass) => isValid(pass, now));
 }
 
 function viewPass(pass: PassTable, now: Date): PassView {

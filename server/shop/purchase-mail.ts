@@ -6,12 +6,14 @@ import { findClassLink } from "../../content/find-class-link.ts";
 import { formatAmount } from "../../money/money.ts";
 import type { Database, PassTable, PurchaseTable } from "../database/tables.ts";
 import { type ComposedMail, composeMail } from "../mail/compose-mail.ts";
-import type { MailSettings } from "../mail/studio-mail.ts";
+import { composeStudioMail, type MailSettings } from "../mail/studio-mail.ts";
 import { describeValidity } from "./describe-pass.ts";
 
 export type PurchaseMailer = {
   /** The mail with the class link. */
   compose(purchase: PurchaseTable, pass: PassTable): Promise<ComposedMail>;
+  /** To the owner: somebody pays for the same subscription twice. */
+  composeTwinWarning(pass: PassTable, twin: PassTable): Promise<ComposedMail>;
 };
 
 export type PurchaseMailerParts = {
@@ -29,6 +31,10 @@ export function createPurchaseMailer({
   writeCalendar,
 }: PurchaseMailerParts): PurchaseMailer {
   return {
+    composeTwinWarning(pass, twin) {
+      const mail = { to: studio.email, subject: "A subscription is paid for twice" };
+      return composeStudioMail(settings, { ...mail, text: writeTwinWarning(pass, twin) }, new Date());
+    },
     async compose(purchase, pass) {
       const now = new Date();
       const account = await database
@@ -60,6 +66,18 @@ export function createPurchaseMailer({
       );
     },
   };
+}
+
+function writeTwinWarning({ email, planName, ...pass }: PassTable, twin: PassTable): string {
+  return `${email} has two subscriptions to ${planName}, most likely from two windows that were open at once.
+Both are charged every month until one is cancelled:
+
+- ${pass.subscriptionId} (checkout ${pass.id})
+- ${twin.subscriptionId} (checkout ${twin.id}${twin.email === email ? "" : `, with the address ${twin.email}`})
+
+What to do: cancel one of them at your payment provider and refund what was paid for it.
+Its pass then ends by itself, and the other one goes on.
+`;
 }
 
 /** One mail, before it is text or HTML: paragraphs, links that stand alone, and lists. */

@@ -1,10 +1,12 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { findPlan } from "../../content/find-plan.ts";
 import type { PricingPlan } from "../../content/schemas.ts";
 import type { Database } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
+import { hashBrowser } from "./browser-name.ts";
 import type { Buyer, PaymentProvider } from "./payment-provider.ts";
+import { requireNotSubscribed } from "./running-subscriptions.ts";
 
 /** For so long, another press leads to the same checkout. */
 const sameCheckoutMs = 60_000;
@@ -23,11 +25,13 @@ export async function startCheckout(
   { priceId, mode, buyer, browser }: CheckoutStart,
 ): Promise<{ url: string }> {
   const plan = requirePlan(priceId, mode);
-  const key = hashBrowser(`${buyer?.uid} ${browser} ${plan.priceId}`);
+  if (buyer && plan.mode === "subscription") await requireNotSubscribed(database, buyer.uid, plan);
+  const customerId = buyer && (await findCustomer(database, buyer.uid));
+  // Everything the provider is told: it refuses another request under the same attempt.
+  const key = hashBrowser(`${buyer?.uid} ${customerId} ${browser} ${plan.priceId}`);
   const attemptId = await joinAttempt(database, key, new Date());
   const attempt = () =>
     database.deleteFrom("checkoutAttempt").where("key", "=", key).where("attemptId", "=", attemptId);
-  const customerId = buyer && (await findCustomer(database, buyer.uid));
   const request = {
     plan,
     attemptId,
@@ -58,10 +62,6 @@ async function findCustomer(database: Database, uid: string): Promise<string | u
     .orderBy("validFrom", "desc")
     .executeTakeFirst();
   return pass?.customerId ?? undefined;
-}
-
-export function hashBrowser(key: string): string {
-  return createHash("sha256").update(key).digest("base64url");
 }
 
 function requirePlan(priceId: string, mode: string): PricingPlan {
