@@ -1,13 +1,17 @@
 /**
  * Names every platform's packages in package-lock.json. npm leaves out optional packages that its registry
- * could not give it when the lockfile was made, and `npm ci` then refuses the lockfile everywhere. Run it
- * after changing dependencies: `node scripts/complete-lockfile.ts`.
+ * could not give it when the lockfile was made, and `npm ci` then refuses the lockfile everywhere. Each is
+ * written with its hash, if the registry has it by now; `packages-without-hash.ts` lists the others. Run it
+ * after changing dependencies: `npx node scripts/complete-lockfile.ts`.
  */
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 type Entry = {
   version?: string;
+  resolved?: string;
+  integrity?: string;
   dev?: boolean;
   optional?: boolean;
   os?: string[];
@@ -29,6 +33,16 @@ const added = Object.entries(packages).flatMap(([parentPath, parent]) =>
     ]),
 );
 for (const [path, entry] of added) packages[path] ??= entry;
+const unhashed: string[] = [];
+for (const [path, entry] of Object.entries(packages)) {
+  // Where it came from is nobody's business: whoever installs it has a registry of their own.
+  delete entry.resolved;
+  if (path === "" || entry.integrity) continue;
+  const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+  const integrity = findHash(`${name}@${entry.version}`);
+  if (integrity) packages[path] = withHash(entry, integrity);
+  else unhashed.push(name);
+}
 const [root, ...rest] = Object.entries(packages);
 const sorted = rest.sort(([a], [b]) => (a < b ? -1 : 1));
 writeFileSync(
@@ -36,6 +50,18 @@ writeFileSync(
   `${JSON.stringify({ ...lockfile, packages: Object.fromEntries([root ?? [], ...sorted]) }, null, 2)}\n`,
 );
 console.log(`${added.length} packages of other platforms added.`);
+console.log(`${unhashed.length} that the registry does not have, and so without a hash:`);
+console.log(unhashed.sort().join("\n"));
+
+function findHash(specifier: string): string | undefined {
+  const { stdout } = spawnSync("npm", ["view", specifier, "dist.integrity"], { encoding: "utf8" });
+  return /^sha512-\S+$/.test(stdout.trim()) ? stdout.trim() : undefined;
+}
+
+/** In the order in which npm writes them. */
+function withHash({ version = "", ...rest }: Entry, integrity: string): Entry {
+  return { version, integrity, ...rest };
+}
 
 /** As Node resolves it: beside the parent, or in any folder above. */
 function isLocked(parentPath: string, name: string): boolean {
