@@ -4,7 +4,7 @@ import type { AuthParts } from "./create-auth.ts";
 
 /**
  * Asks a member to confirm their address. Ours to send, because better-auth sends it in the middle of
- * the transaction that creates the account, where SQLite's one connection is taken.
+ * the transaction that creates the account, which every other writer would wait for.
  */
 export async function sendVerificationMail(
   { secret, config, sendMail }: Pick<AuthParts, "secret" | "config" | "sendMail">,
