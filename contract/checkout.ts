@@ -25,7 +25,12 @@ export type Passes = {
   receipts: Receipt[];
   /** Whether something this browser bought waits for the member to confirm their address. */
   isWaiting: boolean;
+  /** Today's classes that have not ended, for those who hold a class link. */
+  today: TodaysClass[];
 };
+
+/** A class of today: `time` as the studio's clock shows it. */
+export type TodaysClass = { classType: string; time: string };
 
 /** The browser's own name for itself, so that its second press leads to its first checkout. */
 export const browserCookie = "studio_browser";

@@ -5,9 +5,6 @@ export const text: Shape<string> = (value) => typeof value === "string";
 export const someText: Shape<string> = (value): value is string => text(value) && value !== "";
 export const flag: Shape<boolean> = (value) => typeof value === "boolean";
 export const count: Shape<number> = (value) => typeof value === "number";
-/** Whatever it is, nobody reads it. */
-export const anything: Shape<unknown> = (_value): _value is unknown => true;
-
 export function oneOf<T extends string>(...words: readonly T[]): Shape<T> {
   return (value): value is T => words.some((word) => word === value);
 }

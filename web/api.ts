@@ -1,14 +1,19 @@
 /** The one place that asks our server: every answer is checked, and every refusal is an error. */
-import type { Shape } from "./answer-shapes.ts";
+import { type Shape, someText } from "./answer-shapes.ts";
+
+type RefusalBody = { detail?: string | undefined; manage?: string | undefined };
 
 /** The server has answered, and the answer is no; with its sentence for people, if it gave one. */
 export class Refusal extends Error {
   readonly status: number;
   readonly detail: string | undefined;
-  constructor(path: string, status: number, detail: string | undefined) {
+  /** The page where the matter can be settled, where there is one. */
+  readonly manage: string | undefined;
+  constructor(path: string, status: number, { detail, manage }: RefusalBody = {}) {
     super(`${path} answered with status ${status}${detail ? `: ${detail}` : "."}`);
     this.status = status;
     this.detail = detail;
+    this.manage = manage;
   }
 }
 
@@ -40,7 +45,7 @@ export async function send(path: string, { method, body, accept, signal }: Ask =
     ...(signal && { signal }),
   });
   if (response.status === 401) await whenSignedOut();
-  if (!response.ok) throw new Refusal(path, response.status, await readDetail(response));
+  if (!response.ok) throw new Refusal(path, response.status, await readRefusal(response));
   return response;
 }
 
@@ -56,7 +61,10 @@ export function sentenceFor(error: unknown): string {
   return (error instanceof Refusal && error.detail) || unreached;
 }
 
-async function readDetail(response: Response): Promise<string | undefined> {
-  const body: { detail?: unknown } | null = await response.json().catch(() => null);
-  return typeof body?.detail === "string" && body.detail !== "" ? body.detail : undefined;
+async function readRefusal(response: Response): Promise<RefusalBody> {
+  const body: { detail?: unknown; manage?: unknown } | null = await response.json().catch(() => null);
+  return {
+    detail: someText(body?.detail) ? body.detail : undefined,
+    manage: someText(body?.manage) ? body.manage : undefined,
+  };
 }

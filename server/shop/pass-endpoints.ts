@@ -7,6 +7,7 @@ import { AppError } from "../http/errors.ts";
 import { findBrowserName, hashBrowser } from "./browser-name.ts";
 import { describeValidity } from "./describe-pass.ts";
 import { attachPurchases, isValid } from "./passes.ts";
+import { findTodaysClasses } from "./todays-classes.ts";
 
 export type PassEndpointParts = {
   database: Database;
@@ -39,6 +40,7 @@ export function createPassEndpoints({ database, requireMember, createPortal }: P
       return c.json<Passes>({
         passes: [...views.filter((view) => view.isValid), ...views.filter((view) => !view.isValid)],
         receipts: purchases.map(viewReceipt),
+        today: views.some((view) => view.classLink) ? findTodaysClasses(now) : [],
         isWaiting: !isVerified && (await isWaiting(database, email, findBrowserName(c), now)),
       });
     },

@@ -1,12 +1,8 @@
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { plans } from "../../content/plans.ts";
-import {
-  openStripeServer,
-  pricesAtStripe,
-  stripeKey,
-  stripeWebhookSecret,
-} from "../../tests/parts/stripe-server.ts";
+import { plans } from "#content/plans.ts";
+import { pricesAtStripe } from "../../tests/parts/stripe-objects.ts";
+import { openStripeServer, stripeKey, stripeWebhookSecret } from "../../tests/parts/stripe-server.ts";
 import { type DatabaseKind, databaseKinds, openTestDatabase } from "../../tests/parts/test-services.ts";
 import { createPurchaseMailer } from "./purchase-mail.ts";
 import { type ReconcileOptions, reconcile } from "./reconcile.ts";
@@ -22,7 +18,7 @@ async function openReading(kind: DatabaseKind) {
   const database = await openTestDatabase(kind);
   const publicUrl = "https://yoga.example.com";
   const provider = createStripeProvider(
-    { secretKey: stripeKey, webhookSecret: stripeWebhookSecret, apiBase: stripe.url },
+    { secretKey: stripeKey, webhookSecret: stripeWebhookSecret, apiBase: stripe.url, timeoutMs: 60_000 },
     publicUrl,
   );
   const settings = { mailFrom: "hello@example.com", mailDomain: "example.com" };

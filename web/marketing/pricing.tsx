@@ -1,11 +1,12 @@
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { plans } from "#content/plans.ts";
 import { questions } from "#content/questions.ts";
 import { studio } from "#content/studio.ts";
 import type { PricingPlan } from "../../content/schemas.ts";
 import { browserCookie, type CheckoutAddress } from "../../contract/checkout.ts";
 import { object, someText } from "../answer-shapes.ts";
-import { ask } from "../api.ts";
+import { ask, Refusal } from "../api.ts";
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { NeedsScripts } from "../components/needs-scripts.tsx";
@@ -92,9 +93,13 @@ function PlanCard({ plan }: { plan: PricingPlan }) {
   );
 }
 
-/** Asks for a checkout and goes there. A failure is logged and nothing else: the button can be pressed again. */
+/**
+ * Asks for a checkout and goes there. A failure is logged and nothing else: the button can be pressed again.
+ * Whoever has the subscription already is led to where it is managed.
+ */
 function useCheckout(plan: PricingPlan) {
   const [isLoading, setIsLoading] = useState(false);
+  const navigate = useNavigate();
   usePageRestored(() => setIsLoading(false));
   const start = async () => {
     setIsLoading(true);
@@ -106,6 +111,7 @@ function useCheckout(plan: PricingPlan) {
     } catch (error) {
       reportError(error);
       setIsLoading(false);
+      if (error instanceof Refusal && error.manage) await navigate(error.manage);
     }
   };
   return { isLoading, start };

@@ -10,6 +10,7 @@ import { signOut } from "../session.ts";
 import { Chat } from "./chat/chat.tsx";
 import { ConfirmAddress } from "./confirm-address.tsx";
 import { useProfile } from "./profile.ts";
+import { TodaysClass } from "./todays-class.tsx";
 import { useMember } from "./use-member.ts";
 import { usePasses } from "./use-passes.ts";
 import { YourData } from "./your-data.tsx";
@@ -25,19 +26,21 @@ export default function Dashboard() {
   useEffect(() => {
     if (member && isIncomplete) void navigate("/preferences", { replace: true, state: { isIncomplete } });
   }, [member, isIncomplete, navigate]);
-  const passes = usePasses(member?.uid);
+  const { held, isKnown } = usePasses(member?.uid);
   // A page of its full height from the start: what is below must not move when the rest comes.
-  if (!member || isIncomplete || !(profile || isUnreadable)) return <div className="min-h-[200svh]" />;
+  if (!member || isIncomplete || !(profile || isUnreadable) || !isKnown)
+    return <div className="min-h-[200svh]" />;
   const { name, email, photoURL } = profile ?? { ...member, photoURL: "" };
   return (
     <Section className="py-10 sm:py-16">
       <h1 className="text-4xl wrap-anywhere sm:text-6xl">{`Welcome, ${name}`}</h1>
       <ConfirmAddress member={member} />
+      {held && <TodaysClass held={held} />}
       <div className="mt-10 grid gap-6 md:grid-cols-[minmax(0,1fr)_20rem]">
         <Chat key={member.uid} uid={member.uid} />
         <div className="grid content-start gap-6">
           <ProfileCard profile={{ name, email, photoURL }} />
-          <YourPasses held={passes} />
+          {held && <YourPasses held={held} />}
         </div>
       </div>
       <YourData />

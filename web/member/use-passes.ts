@@ -1,4 +1,4 @@
-import type { Passes, PassView, Receipt } from "../../contract/checkout.ts";
+import type { Passes, PassView, Receipt, TodaysClass } from "../../contract/checkout.ts";
 import { flag, listOf, object, orNull, text } from "../answer-shapes.ts";
 import { ask } from "../api.ts";
 import { useAnswer } from "../use-answer.ts";
@@ -22,10 +22,12 @@ const passesShape = object<Passes>({
   passes: listOf(passShape),
   receipts: listOf(receiptShape),
   isWaiting: flag,
+  today: listOf(object<TodaysClass>({ classType: text, time: text })),
 });
 const loadPasses = (_uid: string, signal: AbortSignal) => ask("/api/passes", passesShape, { signal });
 
 /** What a member holds; read again on return, for it may have been bought or used meanwhile. */
-export function usePasses(uid: string | undefined): Passes | undefined {
-  return useAnswer(uid, loadPasses, { isFollowed: true }).answer;
+export function usePasses(uid: string | undefined) {
+  const { answer: held, isUnreadable } = useAnswer(uid, loadPasses, { isFollowed: true });
+  return { held, isKnown: held !== undefined || isUnreadable };
 }

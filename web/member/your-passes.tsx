@@ -7,11 +7,8 @@ import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { usePageRestored } from "../components/use-page-restored.ts";
 
-/** What the member holds and has paid for; undefined until it is known. */
-export function YourPasses({ held }: { held: Passes | undefined }) {
-  // Its room is kept, so that nothing moves when it comes.
-  if (!held) return <div aria-hidden="true" className="h-36" />;
-  const { passes, receipts, isWaiting } = held;
+/** What the member holds and has paid for. */
+export function YourPasses({ held: { passes, receipts, isWaiting } }: { held: Passes }) {
   return (
     <Card>
       <h2 className="text-2xl">Your passes</h2>

@@ -25,7 +25,7 @@ export async function askAssistant({ path, body, readText, onText, signal }: Ask
   for await (const { event, data } of readEvents(response)) {
     if (event === "delta") text += data.text;
     if (event === "restart") text = "";
-    if (event === "error") throw new Refusal(path, response.status, data.detail || undefined);
+    if (event === "error") throw new Refusal(path, response.status, { detail: data.detail || undefined });
     if (event === "done") return { text: text || undefined, kept: data };
     onText(text);
   }
