@@ -21,6 +21,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000, interval: 20 } },
+    // Modules keep no state of their own, so files share what a worker has imported.
+    isolate: false,
     // The browser tests run beside these.
     maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
   },

@@ -24,7 +24,6 @@ import { attachPurchases, countClassesLeft } from "./shop/passes.ts";
 import { answerUnknown, serveSite } from "./site/site.ts";
 
 const bodyLimitBytes = 64 * 1024;
-const requestLimitMs = 15_000;
 /** A model takes its time; the assistant itself answers within this. */
 const assistantLimitMs = 30_000;
 
@@ -105,7 +104,7 @@ export function createApp(services: Services) {
     bodyLimit({ maxSize: bodyLimitBytes, onError: refuseLargeBody }),
   );
   app.use(
-    limitTime(requestLimitMs, {
+    limitTime(config.requestLimitMs, {
       "/chatbot": assistantLimitMs,
       "/generate_yoga_therapy_plan": assistantLimitMs,
       "/generate_yoga_routine": assistantLimitMs,

@@ -111,6 +111,8 @@ export type StripeSettings = {
 export type Config = Readonly<{
   isProduction: boolean;
   port: number;
+  /** How long a request may take, unless its endpoint says otherwise. */
+  requestLimitMs: number;
   host: string;
   dataDir: string;
   publicUrl: string;
@@ -159,6 +161,7 @@ export function parseConfig(environment: Environment): Config {
   return Object.freeze({
     isProduction,
     port: values.PORT,
+    requestLimitMs: 15_000,
     host: values.HOST ?? (isProduction ? "::" : "127.0.0.1"),
     dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : join(projectRoot, values.DATA_DIR),
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,

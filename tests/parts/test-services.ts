@@ -39,7 +39,9 @@ export async function openTestServices(
   changes: Partial<Config> = {},
   log: Log = pino({ level: "silent" }),
 ): Promise<Services> {
-  const config = { ...parseConfig(await createTestEnvironment(kind)), ...changes };
+  // A busy machine is no reason to refuse a request here.
+  const patient = { requestLimitMs: 300_000 };
+  const config = { ...parseConfig(await createTestEnvironment(kind)), ...patient, ...changes };
   const services = await openServices(config, log, loadSiteOnce);
   onTestFinished(() => services.close());
   return services;
