@@ -11,6 +11,8 @@ export type Asked = {
   /** What they described for their last therapy plans, the latest first. It still holds for what they ask next. */
   described: string[];
   now: Date;
+  /** For a form: what was sent just before, and what came back. */
+  before?: { text: string; response: string } | undefined;
 } & (
   | {
       kind: "chat";

@@ -9,8 +9,8 @@ import { writePrompt } from "./model/write-prompt.ts";
 import { cleanMarkdown } from "./safety/clean-markdown.ts";
 import { createLint } from "./safety/lint.ts";
 import { stampOf } from "./safety/stamp.ts";
-import { findRedFlagIn } from "./safety/triage.ts";
-import { writeUrgentAnswer } from "./safety/urgent-answer.ts";
+import { triage, withAnswer } from "./triage/triage.ts";
+import { writeSafetyQuestion, writeUrgentAnswer } from "./triage/urgent-answer.ts";
 import { writeFromHandbook } from "./write-from-handbook.ts";
 
 /** Far beyond what is asked for: a model that runs on is cut short. */
@@ -28,10 +28,14 @@ type AssistantLog = { warn(facts: object, message: string): void };
  */
 export function createAssistant(log: AssistantLog, model?: Model): Assistant {
   return {
-    isUrgent: (asked) => findRedFlagIn(asked) !== undefined,
-    async *answer(asked, signal) {
-      const flag = findRedFlagIn(asked);
-      if (flag) return yield* say(writeUrgentAnswer(flag), "triage", asked.now);
+    isUrgent: (asked) => triage(asked).outcome !== "fine",
+    async *answer(said, signal) {
+      const { outcome, kind } = triage(said);
+      if (outcome === "urgent") return yield* say(writeUrgentAnswer(kind), "triage", said.now);
+      if (outcome === "ask") {
+        return yield* say(writeSafetyQuestion(kind, said.kind === "chat"), "triage", said.now);
+      }
+      const asked = withAnswer(said);
       const draft = writeFromHandbook(asked);
       const known = knowMember(asked);
       if (!model || isForHandbook(asked, known)) return yield* say(draft, "handbook", asked.now);

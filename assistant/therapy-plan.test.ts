@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { type UrgentKind, urgentHeadings } from "../contract/urgent.ts";
 import { gradeOf } from "../evals/reading-grade.ts";
 import { complaints } from "../handbook/complaints.ts";
 import { conditions } from "../handbook/conditions.ts";
 import { practices } from "../handbook/practices.ts";
-import { redFlags } from "../handbook/red-flags.ts";
 import { askTherapyPlan } from "../tests/parts/asked.ts";
 import { disclaimer, stampOf } from "./safety/stamp.ts";
-import { writeUrgentAnswer } from "./safety/urgent-answer.ts";
+import { writeSafetyQuestion, writeUrgentAnswer } from "./triage/urgent-answer.ts";
 import { understand } from "./understand.ts";
 import { writeFromHandbook } from "./write-from-handbook.ts";
 import { writeTherapyPlan } from "./write-therapy-plan.ts";
@@ -98,10 +98,19 @@ test("everything carries the disclaimer and its date", () => {
   expect(text).toContain("November 15, 2026");
 });
 
-test.each(redFlags)("somebody with $id is told where help is, and nothing to practise", (flag) => {
-  const answer = writeUrgentAnswer(flag);
-  expect(answer).toMatch(/\b(112|911|988|024|1-866)/);
-  for (const practice of practices) expect(answer.toLowerCase()).not.toContain(practice.name.toLowerCase());
+// Object.keys forgets that the keys are the kinds.
+const urgentKinds = Object.keys(urgentHeadings) as UrgentKind[];
+
+test.each(urgentKinds)("somebody in need (%s) is told where help is, and nothing to practise", (kind) => {
+  for (const answer of [writeUrgentAnswer(kind), writeSafetyQuestion(kind, true)]) {
+    expect(answer).toMatch(/\b(112|911|988|024|1-866|1-800)/);
+    for (const practice of practices) expect(answer.toLowerCase()).not.toContain(practice.name.toLowerCase());
+  }
+});
+
+test("whoever was strangled is told to see a doctor, and a child whom to call", () => {
+  expect(writeUrgentAnswer("danger")).toMatch(/neck.*doctor has to look at it today/);
+  expect(writeUrgentAnswer("danger")).toContain("0800 1111");
 });
 
 test.each([

@@ -6,8 +6,8 @@ import { writePortion } from "../handbook/write-portion.ts";
 import type { Asked } from "./assistant.ts";
 import { knowMember } from "./know-member.ts";
 import { eatingLines } from "./safety/eating-lines.ts";
-import { findRedFlag } from "./safety/triage.ts";
 import { dayOf, shuffle } from "./seeded.ts";
+import { triageText } from "./triage/triage.ts";
 import { type Diet, isAllowed, understandDiet } from "./understand-diet.ts";
 
 const kinds = ["breakfast", "lunch", "dinner", "snack"] as const;
@@ -39,9 +39,7 @@ export function writeDietPlan(asked: Extract<Asked, { kind: "diet plan" }>): str
   }));
   return [
     `## Seven days${diet.names.length > 0 ? `, ${diet.names.join(", ")}` : " of simple, balanced meals"}`,
-    ...(asked.described.some(
-      (text) => understandDiet(text).needsSupport || findRedFlag(text)?.kind === "eating",
-    )
+    ...(asked.described.some((text) => understandDiet(text).needsSupport || isEatingCrisis(text))
       ? [`**You wrote that food is hard for you. Please talk to somebody first:** ${eatingLines}.`]
       : []),
     ...writeNotes(diet, missing),
@@ -50,6 +48,11 @@ export function writeDietPlan(asked: Extract<Asked, { kind: "diet plan" }>): str
     writeShoppingList(week.flatMap((day) => day.meals)),
     writeAdvice(diet),
   ].join("\n\n");
+}
+
+function isEatingCrisis(text: string): boolean {
+  const { outcome, kind } = triageText(text);
+  return outcome === "urgent" && kind === "eating";
 }
 
 export const dietitianAnswer = [

@@ -3,9 +3,9 @@ import type { Goal, Level, Phase, Practice } from "../handbook/types.ts";
 import type { Asked } from "./assistant.ts";
 import { type Bounds, findSuited, isWithin, onlyWithATeacher } from "./choose-practices.ts";
 import { knowMember } from "./know-member.ts";
-import { findRedFlag } from "./safety/triage.ts";
 import { normalise } from "./safety/words.ts";
 import { dayOf, shuffle } from "./seeded.ts";
+import { triageText } from "./triage/triage.ts";
 import { understand } from "./understand.ts";
 
 const totalMinutes: Record<Level, number> = { Beginner: 20, Intermediate: 30, Advanced: 40 };
@@ -46,7 +46,7 @@ export function writeRoutine(asked: Extract<Asked, { kind: "routine" }>): string
   const rest = ["corpse", "side-lying-rest"].map((id) => findSuited(id, bounds)).find(Boolean);
   const lines = [
     `## ${total} minutes for ${goal.toLowerCase()}, ${level.toLowerCase()}`,
-    ...(described.some((text) => findRedFlag(text))
+    ...(described.some((text) => triageText(text).outcome === "urgent")
       ? [
           "**You described signs that need a doctor. Have them looked at first. Until then, only rest and breathe.**",
         ]

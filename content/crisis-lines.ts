@@ -49,3 +49,11 @@ export const eatingHelp: EatingHelp[] = [
   { region: "USA", country: "US", line: "1-866-662-1235 (National Alliance for Eating Disorders)" },
   { region: "UK", country: "GB", line: "0808 801 0677 (Beat)" },
 ];
+
+/** Whom a child can call, or somebody who fears for one. */
+export const childHelp: EatingHelp[] = [
+  { region: "USA", country: "US", line: "1-800-422-4453 (Childhelp)" },
+  { region: "UK", country: "GB", line: "0800 1111 (Childline)" },
+  { region: "India", country: "IN", line: "1098 (Childline)" },
+  { region: "Australia", country: "AU", line: "1800 55 1800 (Kids Helpline)" },
+];

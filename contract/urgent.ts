@@ -5,4 +5,6 @@ export const urgentHeadings = {
   danger: "Your safety comes first",
   eating: "Please let somebody help you with this",
 } as const;
+/** How the question begins that comes before any advice. */
+export const askHeading = "One question first";
 export type UrgentKind = keyof typeof urgentHeadings;

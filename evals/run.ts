@@ -1,16 +1,25 @@
-/** `npm run eval`: puts every case to the assistant, without a model and with one that misbehaves. */
-
+/** `npm run eval`: how well triage does on words it has not learned, and every case through the whole assistant. */
 import { createAssistant } from "../assistant/create-assistant.ts";
 import { openModel } from "../assistant/model/ask-model.ts";
 import { isMet, printTable } from "../bench/table.ts";
 import { startModelServer } from "../tests/parts/model-server.ts";
+import { crossValidate, judge, type Rate, ratesOf } from "./cross-validate.ts";
 import { misbehaviours, planted } from "./misbehaving-model.ts";
 import { type Score, scoreAssistant } from "./score.ts";
+import { readStories } from "./stories.ts";
 
 const quiet = { warn() {} };
 
+const stories = readStories();
+reportRates(
+  `Triage, each of ${stories.length} stories judged by what other writers taught`,
+  ratesOf(crossValidate(stories)),
+);
+const blind = readStories("blind");
+reportRates(`Triage, ${blind.length} texts of a blind set that training never opens`, ratesOf(judge(blind)));
+
 const handbook = await scoreAssistant(createAssistant(quiet));
-report("The handbook", handbook);
+report("The handbook, on cases it was mended with: a guard against going back, no score", handbook);
 
 const server = await startModelServer();
 server.behave(...Array.from({ length: 400 }, () => misbehaviours).flat());
@@ -20,6 +29,16 @@ server.close();
 report("A misbehaving model behind the safety rules", held);
 
 process.exit([...handbook, ...held].every(isMet) ? 0 : 1);
+
+function reportRates(title: string, rates: Rate[]): void {
+  process.stdout.write(`\n${title}\n`);
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  for (const { what, part, whole, from, to } of rates) {
+    process.stdout.write(
+      `  ${what}: ${percent(part / whole)} (${part} of ${whole}; ${percent(from)} to ${percent(to)})\n`,
+    );
+  }
+}
 
 function report(title: string, scores: Score[]): void {
   process.stdout.write(`\n${title}\n`);

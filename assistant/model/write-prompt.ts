@@ -9,7 +9,7 @@ import { practices } from "../../handbook/practices.ts";
 import { type Asked, wordsOf } from "../assistant.ts";
 import { isWithin } from "../choose-practices.ts";
 import type { KnownMember } from "../know-member.ts";
-import { findRedFlag } from "../safety/triage.ts";
+import { triageText } from "../triage/triage.ts";
 import { isAllowed } from "../understand-diet.ts";
 
 export type Prompt = {
@@ -48,7 +48,10 @@ export function writePrompt(asked: Asked, known: KnownMember, draft: string): Pr
     `## The handbook's draft\n${draft}`,
   ].join("\n\n");
   // What called for help is between the member and whoever helps.
-  const earlier = asked.kind === "chat" ? asked.earlier.filter(({ question }) => !findRedFlag(question)) : [];
+  const earlier =
+    asked.kind === "chat"
+      ? asked.earlier.filter(({ question }) => triageText(question).outcome === "fine")
+      : [];
   return {
     instructions,
     messages: [

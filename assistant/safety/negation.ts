@@ -1,4 +1,4 @@
-import { fineWords, negations, turns } from "../../handbook/concepts.ts";
+import { fineWords, negations, turns } from "../../handbook/grammar.ts";
 import { type Phrase, toPhrase, type Word } from "./words.ts";
 
 /** How far behind a negation its words may be: "no pain, swelling or numbness". */

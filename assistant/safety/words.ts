@@ -1,5 +1,5 @@
 import { commonWords } from "../../handbook/common-words.ts";
-import { inabilities, lookalikes, shorthand } from "../../handbook/concepts.ts";
+import { inabilities, lookalikes, shorthand } from "../../handbook/grammar.ts";
 
 /** One word of a text: as it is compared, and which sentence it is in. */
 export type Word = { text: string; sentence: number };

@@ -27,6 +27,8 @@ const remembered = 6;
 const describedPlans = 3;
 const describedDays = 90;
 const longestHistory = 200;
+/** How long a question of ours waits for its answer. */
+const askedMinutes = 60;
 const tooManySoon = "That is a lot at once. Please wait a moment and ask again.";
 const tooManyToday = "You have asked a lot today. Please come back tomorrow.";
 const tooManyAll = "The assistant has had a busy day. Please come back tomorrow.";
@@ -91,6 +93,7 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
         ...(await knownOf(uid)),
         // A new description takes the place of the last ones.
         described: [],
+        before: await findAskedBefore(database, uid),
       };
       const keepPlan = keepGuide(uid, "therapy plan", inputs);
       await admit(uid, asked);
@@ -174,6 +177,24 @@ async function findEarlier(database: Database, uid: string): Promise<EarlierExch
     .limit(remembered)
     .execute();
   return rows.reverse();
+}
+
+/** The description just before this one, if it was answered with a question: what was added to it is the answer. */
+async function findAskedBefore(database: Database, uid: string) {
+  const since = new Date(Date.now() - askedMinutes * 60_000).toISOString();
+  const last = await database
+    .selectFrom("guide")
+    .select(["inputs", "content", "answeredBy"])
+    .where("uid", "=", uid)
+    .where("kind", "=", "therapy plan")
+    .where("createdAt", ">", since)
+    .orderBy("createdAt", "desc")
+    .executeTakeFirst();
+  if (last?.answeredBy !== "triage") return undefined;
+  return {
+    text: therapyPlanRequestSchema.parse(JSON.parse(last.inputs)).problem_statement,
+    response: last.content,
+  };
 }
 
 /** What the member wanted therapy plans for lately: it still holds for the routine they ask for next. */

@@ -171,7 +171,7 @@ test("a member's pass is on the dashboard, is renewed, and ends when it is cance
   complaints,
 }) => {
   const { email } = await openDashboard(page);
-  await expect(page.getByText("You have none yet.")).toBeVisible();
+  await expect(page.getByText("Your purchase is waiting for you.")).toBeVisible();
   await startCheckout(page, "Monthly Unlimited Pass - Online");
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await page.getByRole("button", { name: "Pay $40" }).click();
@@ -227,7 +227,7 @@ test("what was bought signed out is the member's once the address is confirmed, 
   await page.getByLabel("Password").fill("correct horse battery");
   await page.getByRole("button", { name: "Login" }).click();
   await choosePreferences(page);
-  await expect(page.getByText("You have none yet.")).toBeVisible();
+  await expect(page.getByText("Your purchase is waiting for you.")).toBeVisible();
   await open(page, await linkInMail(dataDir, email, "Please confirm your address"));
   await page.getByRole("button", { name: "Confirm my address" }).click();
   await page.getByRole("main").getByRole("link", { name: "Dashboard" }).click();

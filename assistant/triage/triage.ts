@@ -1,0 +1,113 @@
+import { askHeading, type UrgentKind } from "../../contract/urgent.ts";
+import { type Asked, wordsOf } from "../assistant.ts";
+import { normalise } from "../safety/words.ts";
+import { findAlwaysUrgent } from "./always-urgent.ts";
+import { weigh } from "./weigh.ts";
+
+/** What a message calls for: help and nothing else, one question first, or an answer. */
+export type Outcome = "urgent" | "ask" | "fine";
+
+export type Triage = { outcome: Outcome; kind: UrgentKind };
+
+/** From which urgency on help comes first, and from which on a question does. Chosen on stories held back in training. */
+export const urgentAt = 0.6;
+export const askAt = 0.36;
+/** Once the question was asked, less is enough to be sure. */
+const decideAt = 0.5;
+
+/** Longer texts are also weighed part by part: one sentence must not drown among a hundred others. */
+const partWords = 70;
+const partStep = 35;
+
+/** What one message calls for, by itself. */
+export function triageText(text: string): Triage {
+  const always = findAlwaysUrgent(text);
+  if (always) return { outcome: "urgent", kind: always };
+  const { urgency, kind } = weighWhole(text);
+  return { outcome: outcomeOf(urgency), kind };
+}
+
+/** The same for a request: with the message before it, where the two belong together. */
+export function triage(asked: Asked): Triage {
+  const text = wordsOf(asked);
+  const before = questionBefore(asked);
+  if (before && isQuestion(before.response)) return settle(before.text, answerIn(asked, before.text));
+  const own = triageText(text);
+  if (!before || own.outcome === "urgent" || !goesOn(text)) return own;
+  return graver(own, triageText(`${before.text}. ${text}`));
+}
+
+/** Whether an answer was the question that comes first. */
+export function isQuestion(response: string): boolean {
+  return response.startsWith(`## ${askHeading}`);
+}
+
+/** What was asked again with what is now known, where an answer to the question lets it be answered. */
+export function withAnswer(asked: Asked): Asked {
+  const before = questionBefore(asked);
+  if (asked.kind !== "chat" || !before || !isQuestion(before.response)) return asked;
+  return { ...asked, question: `${before.text}. ${asked.question}` };
+}
+
+const yes = /^(?:yes|yeah|yep|yup|y|si|ja|oui|haan|ha|हाँ|हां|kind of|a bit|i think so|all of)\b|^(?:हाँ|हां)/;
+const no = /^(?:no|nope|nah|n|nein|non|nahi|nahin|not|none|neither|नहीं)\b|^नहीं/;
+
+/** The answer to our question, read together with what it was about. */
+function settle(before: string, answer: string): Triage {
+  const plain = normalise(answer).trim();
+  if (plain === "") return { outcome: "ask", kind: weigh(before).kind };
+  const own = triageText(answer);
+  const both = weighWhole(`${before}. ${answer}`);
+  if (own.outcome === "urgent" || yes.test(plain)) return { outcome: "urgent", kind: both.kind };
+  if (no.test(plain)) return { outcome: "fine", kind: both.kind };
+  if (both.urgency >= decideAt) return { outcome: "urgent", kind: both.kind };
+  // Whatever else was said, the question stands until an answer has made it needless.
+  return { outcome: both.urgency >= askAt ? "ask" : "fine", kind: both.kind };
+}
+
+/** What was said to our question: in a form, whatever was added to the text that it was about. */
+function answerIn(asked: Asked, before: string): string {
+  const text = wordsOf(asked);
+  if (asked.kind === "chat" || !text.startsWith(before)) return text;
+  return text.slice(before.length).replace(/^[\s.,;:-]+/, "");
+}
+
+function questionBefore(asked: Asked): { text: string; response: string } | undefined {
+  if (asked.kind === "chat") {
+    const last = asked.earlier.at(-1);
+    return last && { text: last.question, response: last.response };
+  }
+  return asked.before;
+}
+
+const joined =
+  /^(?:and|also|plus|now|it|its|but|then|so|ok|okay|since|with|still|y|und|et|aur|और|pero|aber|mais|lekin)\b|^और/;
+const pointing = /\b(?:it|this|that|still|instead|anyway|for now)\b/;
+const fewWords = 12;
+
+/** Whether a message goes on with the one before it, rather than beginning something new. */
+function goesOn(text: string): boolean {
+  const plain = normalise(text).trim();
+  return joined.test(plain) || (plain.split(/\s+/).length <= fewWords && pointing.test(plain));
+}
+
+function graver(one: Triage, other: Triage): Triage {
+  const rank: Record<Outcome, number> = { fine: 0, ask: 1, urgent: 2 };
+  return rank[other.outcome] > rank[one.outcome] ? other : one;
+}
+
+function outcomeOf(urgency: number): Outcome {
+  if (urgency >= urgentAt) return "urgent";
+  return urgency >= askAt ? "ask" : "fine";
+}
+
+function weighWhole(text: string): { urgency: number; kind: UrgentKind } {
+  const words = text.split(/\s+/);
+  let most = weigh(text);
+  if (words.length <= partWords + partStep) return most;
+  for (let start = 0; start < words.length - partStep; start += partStep) {
+    const part = weigh(words.slice(start, start + partWords).join(" "));
+    if (part.urgency > most.urgency) most = part;
+  }
+  return most;
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import type { UrgentKind } from "../../contract/urgent.ts";
+import { featuresOf, places } from "./features.ts";
+
+/** The kinds that are learned beside the urgency; whatever is none of them is an emergency of the body. */
+export const learnedKinds = ["self-harm", "eating", "danger"] as const satisfies UrgentKind[];
+export const kindPlaces = 1 << 16;
+
+/** What `npm run train` wrote: for each scale a bias and how much one step of its weights is worth. */
+type Scales = { stories: string; scales: { bias: number; step: number }[] };
+
+type Scale = { bias: number; step: number; weights: Int8Array };
+
+let scales: Scale[] | undefined;
+
+/** How likely a message needs help at once, from 0 to 1, and of which kind that would be. */
+export function weigh(text: string): { urgency: number; kind: UrgentKind } {
+  scales ??= loadScales();
+  const features = featuresOf(text);
+  const [urgency = 0, ...ofKinds] = scales.map((scale) => probabilityOf(scale, features));
+  const most = Math.max(...ofKinds);
+  const kind = most > 0.5 ? learnedKinds[ofKinds.indexOf(most)] : undefined;
+  return { urgency, kind: kind ?? "emergency" };
+}
+
+/** Which stories the weights were made from. */
+export function readWeightsStamp(): string {
+  return readScales().stories;
+}
+
+function probabilityOf({ bias, step, weights }: Scale, features: Uint32Array): number {
+  const mask = weights.length - 1;
+  let sum = 0;
+  for (const feature of features) sum += weights[feature & mask] ?? 0;
+  return 1 / (1 + Math.exp(-(bias + (sum * step) / Math.sqrt(features.length || 1))));
+}
+
+function loadScales(): Scale[] {
+  const bytes = readFileSync(new URL("weights.bin", import.meta.url));
+  let offset = 0;
+  return readScales().scales.map(({ bias, step }, index) => {
+    const length = index === 0 ? places : kindPlaces;
+    const weights = new Int8Array(bytes.buffer, bytes.byteOffset + offset, length);
+    offset += length;
+    return { bias, step, weights };
+  });
+}
+
+function readScales(): Scales {
+  // We wrote it ourselves; a test holds it to the stories.
+  return JSON.parse(readFileSync(new URL("weights.json", import.meta.url), "utf8"));
+}
