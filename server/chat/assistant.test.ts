@@ -1,4 +1,4 @@
-import type { KyselyPlugin } from "kysely";
+import { type KyselyPlugin, type QueryId, SelectQueryNode } from "kysely";
 import { describe, expect, test } from "vitest";
 import { disclaimer } from "../../assistant/safety/stamp.ts";
 import { type DatabaseKind, databaseKinds, openTestServices } from "../../tests/parts/test-services.ts";
@@ -167,15 +167,19 @@ describe.each(databaseKinds)("on %s", (kind) => {
     "%s: somebody whose account goes at whatever moment is signed out, never a failure",
     async (path) => {
       const { join, database, services } = await openStudio(kind);
-      /** Asks, and deletes the account once a number of queries were answered. */
-      const askAndLeaveAfter = async (queries: number, accept: string) => {
-        const member = await join(`after-${queries}-${accept.length}@example.com`);
+      /** Asks, and deletes the account once a number of reads were answered. */
+      const askAndLeaveAfter = async (reads: number, accept: string) => {
+        const member = await join(`after-${reads}-${accept.length}@example.com`);
         let answered = 0;
+        const asking = new WeakSet<QueryId>();
         const leaving: KyselyPlugin = {
-          transformQuery: ({ node }) => node,
-          async transformResult({ result }) {
-            answered += 1;
-            if (answered === queries) await database.deleteFrom("user").execute();
+          transformQuery({ node, queryId }) {
+            if (SelectQueryNode.is(node)) asking.add(queryId);
+            return node;
+          },
+          async transformResult({ result, queryId }) {
+            if (asking.has(queryId)) answered += 1;
+            if (asking.has(queryId) && answered === reads) await database.deleteFrom("user").execute();
             return result;
           },
         };
@@ -185,24 +189,23 @@ describe.each(databaseKinds)("on %s", (kind) => {
           body: JSON.stringify(endpoints[path]),
           headers: { "content-type": "application/json", ...member, accept },
         });
-        return { status: response.status, text: await response.text(), isLast: answered < queries };
+        return { status: response.status, text: await response.text(), isLast: answered < reads };
       };
-      for (let queries = 1; ; queries += 1) {
-        const { status, text, isLast } = await askAndLeaveAfter(queries, "application/json");
-        // Whoever leaves once the answer is kept has had it.
-        if (isLast || status === 200) break;
+      for (let reads = 1; ; reads += 1) {
+        const { status, text, isLast } = await askAndLeaveAfter(reads, "application/json");
+        if (isLast) break;
         expect([status, JSON.parse(text)]).toEqual([
           401,
           { detail: "Please sign in first.", code: "unauthorized" },
         ]);
-        const streamed = await askAndLeaveAfter(queries, "text/event-stream");
+        const streamed = await askAndLeaveAfter(reads, "text/event-stream");
         expect(streamed.text).toContain('{"detail":"Please sign in first.","code":"unauthorized"}');
         expect(streamed.text).not.toContain("event: done");
-        expect(queries).toBeLessThan(20);
+        expect(reads).toBeLessThan(20);
       }
-      for (const table of ["chatExchange", "guide"] as const) {
-        expect(await database.selectFrom(table).select("id").execute()).toEqual([]);
-      }
+      // Only who stayed has something kept: the last one asked, as there was nothing left to read.
+      const table = path === "/chatbot" ? "chatExchange" : "guide";
+      expect(await database.selectFrom(table).select("id").execute()).toHaveLength(1);
     },
   );
 
@@ -219,7 +222,11 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await refused.json()).detail).toMatch(/\.$/);
     // Those that were refused took nothing from the day: two more are left of it.
     const past = new Date(Date.now() - 1000).toISOString();
-    await database.updateTable("requestCount").set({ windowEndsAt: past }).execute();
+    await database
+      .updateTable("requestCount")
+      .set({ windowEndsAt: past })
+      .where("key", "like", "ask %")
+      .execute();
     const later = await Promise.all(
       Array.from({ length: 3 }, () => call("POST", "/generate_yoga_routine", {}, ana)),
     );

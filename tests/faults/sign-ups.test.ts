@@ -39,7 +39,7 @@ test("members sign up while another process writes to the same SQLite file", asy
   const answers = await Promise.all(emails.map(signUp));
   expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 200));
   expect(writer.exitCode).toBeNull();
-}, 60_000);
+});
 
 describe.each(databaseKinds)("on %s", (kind) => {
   test("a server killed among sign-ups leaves whole accounts and free addresses, nothing between", async () => {
@@ -64,5 +64,5 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const isThere = (email: string) => users.some((user) => user.email === email);
     const again = emails.map((email) => (isThere(email) ? second.signIn(email) : second.signUp(email)));
     expect((await Promise.all(again)).map(({ status }) => status)).toEqual(emails.map(() => 200));
-  }, 60_000);
+  });
 });
