@@ -4,7 +4,8 @@ import type { SqliteFile } from "./sqlite.ts";
 
 /** For so long a write waits for another process's. */
 const writeWaitMs = 5000;
-const longestPauseMs = 20;
+/** Short, to find the moment between two writes of a process that has many. */
+const longestPauseMs = 5;
 
 export type SqliteFiles = { openWriter(): SqliteFile; openReader(): SqliteFile };
 
