@@ -12,10 +12,19 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Nor in the other colours: only they differ, so only they are looked at again. */
 export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await showIn(page, "light");
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "dark" });
+  await showIn(page, "dark");
   await expectNoViolations(new AxeBuilder({ page }).withRules("color-contrast"));
+}
+
+/** Changes the colours, and waits until those that fade have done so. */
+async function showIn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await page.evaluate(() => {
+    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    return Promise.allSettled(fading.map(({ finished }) => finished));
+  });
 }
 
 async function expectNoViolations(builder: AxeBuilder): Promise<void> {
