@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,8 +11,9 @@ import { createSqliteDialect } from "../server/database/sqlite.ts";
 import { startPostgres } from "./parts/postgres.ts";
 import { createPostgresDatabase } from "./parts/test-databases.ts";
 
-/** Starts PostgreSQL and prepares one migrated database of each kind, which tests copy. */
+/** Builds the test studio's site, starts PostgreSQL and prepares one migrated database of each kind, which tests copy. */
 export default async function setup(project: TestProject) {
+  buildSite();
   const postgres = await startPostgres();
   const template = await createPostgresDatabase(postgres.url, "template0");
   await migrateAndClose(new Kysely({ dialect: createPostgresDialect(template, fail) }));
@@ -27,6 +29,13 @@ export default async function setup(project: TestProject) {
     postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** Done already by `npm run test:unit`; whoever runs Vitest by itself has today's pages too. */
+function buildSite(): void {
+  const script = join(import.meta.dirname, "../scripts/setup.mjs");
+  const { status } = spawnSync(process.execPath, [script, "--test-studio"], { stdio: "inherit" });
+  if (status !== 0) throw new Error("The test studio's site could not be built; the reason is above.");
 }
 
 async function migrateAndClose(database: Kysely<unknown>): Promise<void> {
