@@ -6,11 +6,12 @@ import { answerAboutStudio, contact } from "./answer-about-studio.ts";
 import type { Asked } from "./assistant.ts";
 import { boundsOf, choosePractices, findSuited, isWithin } from "./choose-practices.ts";
 import { type KnownMember, knowMember } from "./know-member.ts";
+import type { Reading } from "./read/read.ts";
+import { readingsOf } from "./read/read-asked.ts";
 import { createPhraseFinder, normalise, splitWords } from "./safety/words.ts";
 import { dayOf, shuffle } from "./seeded.ts";
 import { careQuestions, introduction, smallTalk } from "./small-talk.ts";
-import { type Understanding, understand } from "./understand.ts";
-import { isAllowed } from "./understand-diet.ts";
+import { isAllowed, understandDiet } from "./understand-diet.ts";
 import { dietitianAnswer } from "./write-diet-plan.ts";
 
 const foodWords =
@@ -19,31 +20,38 @@ const foodWords =
 type ChatAsked = Extract<Asked, { kind: "chat" }>;
 
 /** What a question is about, with what is known about whoever asks. */
-type Known = Pick<KnownMember, "conditions" | "level" | "diet"> & { complaints: Understanding["complaints"] };
+type Known = Pick<KnownMember, "conditions" | "level" | "diet"> & { complaints: Reading["complaints"] };
 
 /** A short, friendly answer from the handbook and from what the studio has stated. */
 export function answerQuestion(asked: ChatAsked): string {
-  const before = asked.earlier.slice(-3).map(({ question }) => question);
+  const { now, earlier } = readingsOf(asked);
+  const known = knowAsker(asked);
   return (
-    findAnswer(asked) ??
+    findAnswer(asked.question, known, now.isKnown, asked.now) ??
     // "And since two months" says nothing alone: it goes on with what was said before.
-    (before.length > 0
-      ? findAnswer({ ...asked, question: [...before, asked.question].join(". ") })
-      : undefined) ??
+    (earlier.length > 0 ? goOn(asked, known, [...earlier.slice(-3), now]) : undefined) ??
     `${introduction} For anything else I am the wrong one to ask. What would you like to know: a pose, a way to breathe, something that hurts, food, or our classes?`
   );
 }
 
-function findAnswer(asked: ChatAsked): string | undefined {
-  const plain = normalise(asked.question);
-  const known = knowAsker(asked);
-  const { isKnown } = understand(asked.question);
+/** The answer to the last messages as one. */
+function goOn(asked: ChatAsked, known: Known, readings: Reading[]): string | undefined {
+  const before = asked.earlier.slice(-3).map((each) => each.question);
+  const question = [...before, asked.question].join(". ");
+  const complaints = [...new Set(readings.flatMap((reading) => reading.complaints))].slice(0, 3);
+  const diet = { ...known.diet, isCrash: understandDiet(question).isCrash };
+  const isKnown = readings.some((reading) => reading.isKnown);
+  return findAnswer(question, { ...known, complaints, diet }, isKnown, asked.now);
+}
+
+function findAnswer(question: string, known: Known, isKnown: boolean, now: Date): string | undefined {
+  const plain = normalise(question);
   return (
     answerOften(plain, careQuestions) ??
     // Whoever greets us and says what hurts is asking about what hurts.
     (isKnown ? undefined : (answerOften(plain, smallTalk) ?? answerAboutStudio(plain))) ??
     answerAboutPractice(plain, known) ??
-    answerAboutFood(plain, asked.question, known, asked.now) ??
+    answerAboutFood(plain, question, known, now) ??
     answerAboutBody(known) ??
     answerAboutBreath(plain, known)
   );
@@ -55,7 +63,7 @@ function knowAsker(asked: ChatAsked): Known {
   const isFollowUp = /\b(?:it|this|that|more|else|another|again|instead|longer|often)\b/.test(
     normalise(asked.question),
   );
-  const before = understand(asked.earlier.at(-1)?.question ?? "").complaints;
+  const before = readingsOf(asked).earlier.at(-1)?.complaints ?? [];
   const complaints = now.complaints.length === 0 && isFollowUp ? before : now.complaints;
   return { complaints, conditions, level, diet };
 }
@@ -65,9 +73,9 @@ function answerOften(plain: string, answers: [RegExp, string][]): string | undef
 }
 
 /** Whether a question is about the studio and nothing else: then only what the studio has stated will do. */
-export function isAboutStudio({ question }: ChatAsked): boolean {
-  const { isKnown } = understand(question);
-  return !isKnown && answerAboutStudio(normalise(question)) !== undefined;
+export function isAboutStudio(asked: ChatAsked): boolean {
+  const { isKnown } = readingsOf(asked).now;
+  return !isKnown && answerAboutStudio(normalise(asked.question)) !== undefined;
 }
 
 /** A pose or a breath somebody asks for by name: how it goes, or why not now and what instead. */

@@ -1,6 +1,5 @@
-import type { Condition } from "../handbook/conditions.ts";
 import { practices } from "../handbook/practices.ts";
-import type { Area, Level, Practice, Strain } from "../handbook/types.ts";
+import type { Area, Condition, Level, Practice, Strain } from "../handbook/types.ts";
 
 const byId = new Map(practices.map((practice) => [practice.id, practice]));
 const rank: Record<Level, number> = { Beginner: 0, Intermediate: 1, Advanced: 2 };

@@ -1,14 +1,16 @@
-import { type Condition, conditions } from "../handbook/conditions.ts";
-import type { Level } from "../handbook/types.ts";
-import { type Asked, wordsOf } from "./assistant.ts";
+import { conditions } from "../handbook/conditions.ts";
+import type { Condition, Level } from "../handbook/types.ts";
+import type { Asked } from "./assistant.ts";
 import { type Bounds, boundsOf } from "./choose-practices.ts";
-import { readLevel, type Understanding, understand } from "./understand.ts";
+import type { Reading } from "./read/read.ts";
+import { readingsOf } from "./read/read-asked.ts";
+import { readLevel } from "./understand.ts";
 import { type Diet, joinDiets, understandDiet } from "./understand-diet.ts";
 
 /** What all of somebody's words together say: those of now, and those of before that still hold. */
 export type KnownMember = {
   /** What they ask about now. */
-  now: Understanding;
+  now: Reading;
   /** Whatever changes what is safe for them, whenever they said it. */
   conditions: Condition[];
   level: Level;
@@ -18,29 +20,28 @@ export type KnownMember = {
 
 /** Reads everything a request brings along. A condition is not over because the next question is about sleep. */
 export function knowMember(asked: Asked): KnownMember {
-  const { preferences, described } = asked;
-  const now = understand(wordsOf(asked));
-  const earlier = asked.kind === "chat" ? asked.earlier.map(({ question }) => question) : [];
-  const latest = understand(described[0] ?? "");
-  const before = [...described, preferences.fitnessLevel, preferences.yogaGoal, ...earlier].map(understand);
-  const found = new Set([now, ...before].flatMap((each) => each.conditions));
+  const { preferences } = asked;
+  const { now, described, preferred, earlier } = readingsOf(asked);
+  const [latest] = described;
+  const found = new Set([now, ...described, ...preferred, ...earlier].flatMap((each) => each.conditions));
   const known = conditions.filter((condition) => found.has(condition));
   const level = readLevel(asked.kind === "routine" ? asked.fitnessLevel : preferences.fitnessLevel);
-  const avoid = [now, latest].flatMap(({ complaints }) => complaints.flatMap((each) => each.avoid));
+  const avoid = [now, latest].flatMap((reading) => reading?.complaints.flatMap((each) => each.avoid) ?? []);
   return {
     now,
     conditions: known,
     level,
     bounds: boundsOf(level, known, avoid),
-    diet: dietOf(asked, earlier),
+    diet: dietOf(asked),
   };
 }
 
 const allergyWords = /allerg|alerg|intoler|celiac|coeliac|anaphyl|एलर्जी/i;
 
 /** What is on the plate follows the request; an allergy, and what calls for care, holds wherever it was said. */
-function dietOf(asked: Asked, earlier: string[]): Diet {
+function dietOf(asked: Asked): Diet {
   const { dietPreference } = asked.preferences;
+  const earlier = asked.kind === "chat" ? asked.earlier.map(({ question }) => question) : [];
   const stated = asked.kind === "diet plan" ? asked.dietType.trim() : "";
   const texts =
     stated === "" ? [dietPreference, ...earlier, asked.kind === "chat" ? asked.question : ""] : [stated];

@@ -5,6 +5,7 @@ import { complaints } from "../handbook/complaints.ts";
 import { conditions } from "../handbook/conditions.ts";
 import { practices } from "../handbook/practices.ts";
 import { askTherapyPlan } from "../tests/parts/asked.ts";
+import { said } from "../tests/parts/said.ts";
 import { disclaimer, stampOf } from "./safety/stamp.ts";
 import { writeSafetyQuestion, writeUrgentAnswer } from "./triage/urgent-answer.ts";
 import { understand } from "./understand.ts";
@@ -30,7 +31,7 @@ function practicesIn(plan: string) {
   return names.map((name) => practices.find((practice) => practice.name === name) ?? expect.fail(`${name}`));
 }
 
-describe.each([...complaints.map(({ words }) => words[0] ?? ""), "something nobody has heard of"])(
+describe.each([...complaints.map(({ id }) => said("complaints", id)), "something nobody has heard of"])(
   "a plan for '%s'",
   (problem) => {
     const plan = writeTherapyPlan(askTherapyPlan(`I have ${problem}`));
@@ -46,14 +47,14 @@ describe.each([...complaints.map(({ words }) => words[0] ?? ""), "something nobo
   },
 );
 
-test.each(conditions)("with $id nothing in any plan is against it", ({ id, words, avoid }) => {
+test.each(conditions)("with $id nothing in any plan is against it", ({ id, avoid }) => {
   for (const complaint of complaints) {
     const plan = writeTherapyPlan(
-      askTherapyPlan(`I have ${words[0]} and ${complaint.words[0]}`, {
+      askTherapyPlan(`I have ${said("conditions", id)} and ${said("complaints", complaint.id)}`, {
         preferences: { fitnessLevel: "Advanced" },
       }),
     );
-    expect(understand(`I have ${words[0]}`).conditions.map((each) => each.id)).toContain(id);
+    expect(understand(`I have ${said("conditions", id)}`).conditions.map((each) => each.id)).toContain(id);
     for (const practice of practicesIn(plan)) {
       expect([
         complaint.id,
@@ -67,8 +68,10 @@ test.each(conditions)("with $id nothing in any plan is against it", ({ id, words
 
 test("beginners, and whoever does not say, get nothing beyond a beginner", () => {
   for (const fitnessLevel of ["", "Beginner", "no idea"]) {
-    for (const { words } of complaints) {
-      const plan = writeTherapyPlan(askTherapyPlan(`${words[0]}`, { preferences: { fitnessLevel } }));
+    for (const { id } of complaints) {
+      const plan = writeTherapyPlan(
+        askTherapyPlan(said("complaints", id), { preferences: { fitnessLevel } }),
+      );
       for (const practice of practicesIn(plan)) expect(practice.level).toBe("Beginner");
     }
   }

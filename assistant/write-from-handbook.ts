@@ -1,6 +1,7 @@
 import { answerQuestion } from "./answer-question.ts";
 import type { Asked } from "./assistant.ts";
 import { withNotice } from "./language.ts";
+import { readingsOf } from "./read/read-asked.ts";
 import { writeDietPlan } from "./write-diet-plan.ts";
 import { writeRoutine } from "./write-routine.ts";
 import { writeTherapyPlan } from "./write-therapy-plan.ts";
@@ -9,9 +10,9 @@ import { writeTherapyPlan } from "./write-therapy-plan.ts";
 export function writeFromHandbook(asked: Asked): string {
   switch (asked.kind) {
     case "chat":
-      return withNotice(asked.question, answerQuestion(asked));
+      return withNotice(readingsOf(asked).now, answerQuestion(asked));
     case "therapy plan":
-      return withNotice(asked.problem, writeTherapyPlan(asked));
+      return withNotice(readingsOf(asked).now, writeTherapyPlan(asked));
     case "routine":
       return writeRoutine(asked);
     case "diet plan":

@@ -3,10 +3,10 @@ import type { Goal, Level, Phase, Practice } from "../handbook/types.ts";
 import type { Asked } from "./assistant.ts";
 import { type Bounds, findSuited, isWithin, onlyWithATeacher } from "./choose-practices.ts";
 import { knowMember } from "./know-member.ts";
+import { readingsOf } from "./read/read-asked.ts";
 import { normalise } from "./safety/words.ts";
 import { dayOf, shuffle } from "./seeded.ts";
 import { triageText } from "./triage/triage.ts";
-import { understand } from "./understand.ts";
 
 const totalMinutes: Record<Level, number> = { Beginner: 20, Intermediate: 30, Advanced: 40 };
 const shares: [Phase, number][] = [
@@ -34,7 +34,11 @@ export function writeRoutine(asked: Extract<Asked, { kind: "routine" }>): string
   const goal = readGoal(yogaGoal);
   const { level, conditions, bounds: allowed, now: said } = knowMember(asked);
   const bounds = { level, avoid: allowed.avoid.union(new Set(onlyWithATeacher)) };
-  const mentioned = [...conditions, ...said.complaints, ...understand(described[0] ?? "").complaints];
+  const mentioned = [
+    ...conditions,
+    ...said.complaints,
+    ...(readingsOf(asked).described[0]?.complaints ?? []),
+  ];
   const day = dayOf(now);
   const total = totalMinutes[level];
   const used = new Set<Practice>();

@@ -2,7 +2,7 @@ import type { Practice } from "../handbook/types.ts";
 import type { Asked } from "./assistant.ts";
 import { type Bounds, choosePractices, findSuited } from "./choose-practices.ts";
 import { knowMember } from "./know-member.ts";
-import type { Understanding } from "./understand.ts";
+import type { Reading } from "./read/read.ts";
 
 const practiceCount = 7;
 const restIds = ["corpse", "constructive-rest", "side-lying-rest"];
@@ -76,7 +76,7 @@ function withOpeningAndRest(body: Practice[], bounds: Bounds): Practice[] {
   return [...(hasOpening || !opening ? [] : [opening]), ...body, ...(hasRest || !rest ? [] : [rest])];
 }
 
-function writeGoal({ complaints, conditions, isKnown, isSevere }: Understanding, yogaGoal: string): string {
+function writeGoal({ complaints, conditions, isKnown, isSevere }: Reading, yogaGoal: string): string {
   const lines = ["### Goal"];
   if (!isKnown) {
     lines.push(
@@ -97,7 +97,7 @@ function writeGoal({ complaints, conditions, isKnown, isSevere }: Understanding,
   return lines.join("\n\n");
 }
 
-function writeDose(session: Practice[], { isLasting }: Understanding): string {
+function writeDose(session: Practice[], { isLasting }: Reading): string {
   const minutes = session.reduce((sum, practice) => sum + practice.minutes, 0);
   return [
     "### How often, how long, how hard",
@@ -134,7 +134,7 @@ function writeProgression(level: string): string {
   ].join("\n");
 }
 
-function writeAvoid({ complaints, conditions }: Understanding): string {
+function writeAvoid({ complaints, conditions }: Reading): string {
   const lines = [
     ...conditions.map(({ name, avoid, why }) => `- Because of ${name}: ${listStrains(avoid)}. ${why}`),
     ...complaints.map(({ avoid, why }) => `- For now: ${listStrains(avoid)}. ${why}`),
@@ -152,7 +152,7 @@ function writeWhenToStop(): string {
   ].join("\n");
 }
 
-function writeWhomToSee({ complaints, conditions, isLasting }: Understanding): string {
+function writeWhomToSee({ complaints, conditions, isLasting }: Reading): string {
   const lines = [
     ...(isLasting ? ["- You have had this for long: have it looked at once, if nobody has."] : []),
     ...conditions.map(({ name, ask }) => `- Because of ${name}: ask ${ask}.`),

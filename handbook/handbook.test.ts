@@ -1,7 +1,35 @@
 import { expect, test } from "vitest";
+import { findHandbookMistakes } from "./check-handbook.ts";
 import { complaints } from "./complaints.ts";
 import { conditions } from "./conditions.ts";
+import { medicines } from "./knowledge/medicines.ts";
+import { wordsIn } from "./language/every.ts";
 import { practices } from "./practices.ts";
+
+test("the handbook holds together", () => {
+  expect(findHandbookMistakes()).toEqual([]);
+});
+
+test("a mistake in the handbook is named with its place", () => {
+  const [first, ...rest] = conditions;
+  if (!first) expect.fail("no conditions");
+  const broken = { ...first, source: " ", reviewedBy: "Dr Rao", implies: ["gout-of-the-moon"] };
+  const { en } = wordsIn;
+  const words = { ...en, conditions: { ...en.conditions, nonsense: "humbug, humbug" } };
+  const handbook = {
+    conditions: [broken, ...rest],
+    complaints,
+    medicines,
+    wordsIn: { ...wordsIn, en: words },
+  };
+  expect(findHandbookMistakes(handbook)).toEqual([
+    `conditions: ${first.id}: names no source`,
+    `conditions: ${first.id}: a review has a name and a date like 2026-11-16`,
+    `conditions: ${first.id}: there is no condition gout-of-the-moon`,
+    "language/en.ts, conditions: nonsense is not in the handbook",
+    'language/en.ts, conditions: nonsense has "humbug" twice',
+  ]);
+});
 
 const byId = new Map(practices.map((practice) => [practice.id, practice]));
 

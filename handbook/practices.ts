@@ -36,7 +36,13 @@ export const practices: Practice[] = [
     phases: ["main"],
     areas: ["legs", "knees", "hips", "core"],
     goals: ["Strength", "Weight Loss"],
-    strains: ["arms overhead", "deep knee bend", "long standing still"],
+    strains: [
+      "arms overhead",
+      "deep knee bend",
+      "long standing still",
+      "pressure on the pelvic floor",
+      "hard effort",
+    ],
     cues: [
       "Stand with your feet hip-width apart.",
       "Breathe in and raise your arms.",
@@ -59,7 +65,7 @@ export const practices: Practice[] = [
     phases: ["main"],
     areas: ["legs", "hips", "shoulders", "chest"],
     goals: ["Strength", "Flexibility", "Weight Loss"],
-    strains: ["arms overhead", "wide legs", "long standing still"],
+    strains: ["arms overhead", "wide legs", "long standing still", "uneven legs", "hard effort"],
     cues: [
       "Step one foot well back and turn its toes out a little.",
       "Bend your front knee over your ankle.",
@@ -82,7 +88,7 @@ export const practices: Practice[] = [
     phases: ["main"],
     areas: ["legs", "hips", "shoulders"],
     goals: ["Strength", "Flexibility", "Weight Loss"],
-    strains: ["wide legs", "long standing still"],
+    strains: ["wide legs", "long standing still", "uneven legs", "hard effort"],
     cues: [
       "Step your feet wide and turn your front foot out.",
       "Bend your front knee over your ankle.",
@@ -105,7 +111,7 @@ export const practices: Practice[] = [
     phases: ["main"],
     areas: ["legs", "core", "hips", "hamstrings"],
     goals: ["Strength", "Weight Loss"],
-    strains: ["arms overhead", "wide legs", "balance", "long standing still"],
+    strains: ["arms overhead", "wide legs", "balance", "long standing still", "uneven legs", "hard effort"],
     cues: [
       "Stand on one leg and hinge forward as the other leg lifts behind you.",
       "Keep your head level with your hips.",
@@ -127,7 +133,7 @@ export const practices: Practice[] = [
     phases: ["main"],
     areas: ["legs", "hips", "shoulders", "core"],
     goals: ["Strength", "Flexibility", "Weight Loss"],
-    strains: ["arms overhead", "wide legs"],
+    strains: ["arms overhead", "wide legs", "uneven legs", "end of range in the shoulders", "hard effort"],
     cues: [
       "Stand with your feet wide and your front knee bent.",
       "Rest your back hand lightly on your back leg.",
@@ -149,7 +155,7 @@ export const practices: Practice[] = [
     phases: ["main"],
     areas: ["legs", "hamstrings", "hips", "chest"],
     goals: ["Flexibility", "Strength"],
-    strains: ["arms overhead", "wide legs", "long standing still"],
+    strains: ["arms overhead", "wide legs", "long standing still", "uneven legs"],
     cues: [
       "Stand with straight legs wide and your front foot turned out.",
       "Breathe out and rest your front hand on your shin or a block.",
@@ -172,7 +178,14 @@ export const practices: Practice[] = [
     phases: ["main"],
     areas: ["legs", "hips", "shoulders", "core"],
     goals: ["Strength", "Flexibility", "Weight Loss"],
-    strains: ["arms overhead", "wide legs", "long standing still"],
+    strains: [
+      "arms overhead",
+      "wide legs",
+      "long standing still",
+      "uneven legs",
+      "end of range in the shoulders",
+      "hard effort",
+    ],
     cues: [
       "Step your feet wide and bend your front knee over your ankle.",
       "Rest your front forearm on your thigh.",
@@ -194,7 +207,7 @@ export const practices: Practice[] = [
     phases: ["main"],
     areas: ["legs", "hips", "hamstrings", "core"],
     goals: ["Strength", "Flexibility"],
-    strains: ["arms overhead", "wide legs", "balance", "long standing still"],
+    strains: ["arms overhead", "wide legs", "balance", "long standing still", "uneven legs", "hard effort"],
     cues: [
       "From a wide stance, place your front hand on a block.",
       "Lift your back leg to hip height.",
@@ -217,7 +230,7 @@ export const practices: Practice[] = [
     phases: ["main"],
     areas: ["legs", "feet", "hips", "mind"],
     goals: ["Strength", "Relaxation"],
-    strains: ["wide legs", "balance", "long standing still"],
+    strains: ["wide legs", "balance", "long standing still", "uneven legs"],
     cues: [
       "Stand near a wall and shift your weight onto one foot.",
       "Rest the other foot on your ankle or calf.",
@@ -240,7 +253,15 @@ export const practices: Practice[] = [
     phases: ["main"],
     areas: ["legs", "hips", "shoulders", "upper back"],
     goals: ["Strength", "Flexibility"],
-    strains: ["wide legs", "balance", "knee twist", "long standing still"],
+    strains: [
+      "wide legs",
+      "balance",
+      "knee twist",
+      "long standing still",
+      "uneven legs",
+      "end of range in the shoulders",
+      "hard effort",
+    ],
     cues: [
       "Bend your knees a little and cross one leg over the other.",
       "Cross your elbows in front of your chest.",
@@ -362,6 +383,7 @@ export const practices: Practice[] = [
       "rounded spine under load",
       "wide legs",
       "quick rising",
+      "uneven legs",
     ],
     cues: [
       "Step one foot back and keep both legs nearly straight.",
@@ -385,7 +407,7 @@ export const practices: Practice[] = [
     phases: ["warm-up", "main"],
     areas: ["hips", "legs"],
     goals: ["Flexibility", "Strength"],
-    strains: ["kneeling", "deep hip stretch", "wide legs"],
+    strains: ["kneeling", "deep hip stretch", "wide legs", "uneven legs"],
     cues: [
       "Kneel on a blanket and step one foot forward.",
       "Rest your hands on your front thigh.",
@@ -407,7 +429,14 @@ export const practices: Practice[] = [
     phases: ["main"],
     areas: ["legs", "hips", "core"],
     goals: ["Strength", "Flexibility", "Weight Loss"],
-    strains: ["deep hip stretch", "wide legs", "balance", "long standing still"],
+    strains: [
+      "deep hip stretch",
+      "wide legs",
+      "balance",
+      "long standing still",
+      "uneven legs",
+      "hard effort",
+    ],
     cues: [
       "Step one foot far back and stay on the ball of that foot.",
       "Bend your front knee over your ankle.",
@@ -429,7 +458,15 @@ export const practices: Practice[] = [
     phases: ["main"],
     areas: ["legs", "hips", "shoulders", "core"],
     goals: ["Strength", "Flexibility", "Weight Loss"],
-    strains: ["arms overhead", "deep hip stretch", "wide legs", "balance", "long standing still"],
+    strains: [
+      "arms overhead",
+      "deep hip stretch",
+      "wide legs",
+      "balance",
+      "long standing still",
+      "uneven legs",
+      "hard effort",
+    ],
     cues: [
       "Step into a long lunge with your back heel lifted.",
       "Bend your front knee over your ankle.",
@@ -452,7 +489,7 @@ export const practices: Practice[] = [
     phases: ["main", "cool-down"],
     areas: ["hips", "legs", "hamstrings"],
     goals: ["Flexibility"],
-    strains: ["weight on wrists", "kneeling", "deep hip stretch", "wide legs"],
+    strains: ["weight on wrists", "kneeling", "deep hip stretch", "wide legs", "uneven legs"],
     cues: [
       "From hands and knees, step one foot outside the hand on that side.",
       "Slide your back knee away from you.",
@@ -474,7 +511,13 @@ export const practices: Practice[] = [
     phases: ["main"],
     areas: ["hips", "legs", "feet", "pelvic floor"],
     goals: ["Flexibility", "Strength"],
-    strains: ["deep knee bend", "deep hip stretch", "wide legs"],
+    strains: [
+      "deep knee bend",
+      "deep hip stretch",
+      "wide legs",
+      "pressure on the pelvic floor",
+      "hard effort",
+    ],
     cues: [
       "Stand with your feet wide and toes turned out.",
       "Breathe out and lower into a squat.",
@@ -497,7 +540,7 @@ export const practices: Practice[] = [
     phases: ["main"],
     areas: ["legs", "hips", "pelvic floor", "core"],
     goals: ["Strength", "Weight Loss"],
-    strains: ["wide legs", "long standing still"],
+    strains: ["wide legs", "long standing still", "pressure on the pelvic floor", "hard effort"],
     cues: [
       "Stand with your feet wide and toes turned out.",
       "Breathe out and bend your knees halfway, in line with your toes.",
@@ -519,7 +562,14 @@ export const practices: Practice[] = [
     phases: ["warm-up", "main"],
     areas: ["hamstrings", "shoulders", "upper back", "wrists"],
     goals: ["Flexibility", "Strength", "Weight Loss"],
-    strains: ["head below heart", "weight on wrists", "weight on shoulders", "arms overhead"],
+    strains: [
+      "head below heart",
+      "weight on wrists",
+      "weight on shoulders",
+      "arms overhead",
+      "end of range in the shoulders",
+      "hard effort",
+    ],
     cues: [
       "Press your hands and feet into the floor and lift your hips high.",
       "Keep your knees bent if your legs feel tight.",
@@ -541,7 +591,7 @@ export const practices: Practice[] = [
     phases: ["warm-up", "cool-down"],
     areas: ["shoulders", "upper back", "chest"],
     goals: ["Flexibility", "Relaxation"],
-    strains: ["head below heart", "arms overhead", "kneeling"],
+    strains: ["head below heart", "arms overhead", "kneeling", "end of range in the shoulders"],
     cues: [
       "From hands and knees, walk your hands forward.",
       "Keep your hips above your knees.",
@@ -563,7 +613,13 @@ export const practices: Practice[] = [
     phases: ["main"],
     areas: ["core", "shoulders", "wrists", "legs"],
     goals: ["Strength", "Weight Loss"],
-    strains: ["weight on wrists", "weight on shoulders", "strong belly work"],
+    strains: [
+      "weight on wrists",
+      "weight on shoulders",
+      "strong belly work",
+      "pressure on the pelvic floor",
+      "hard effort",
+    ],
     cues: [
       "Place your hands under your shoulders and step both feet back.",
       "Keep one long line from head to heels.",
@@ -585,7 +641,7 @@ export const practices: Practice[] = [
     phases: ["main"],
     areas: ["core", "shoulders", "upper back"],
     goals: ["Strength", "Weight Loss"],
-    strains: ["weight on shoulders", "strong belly work"],
+    strains: ["weight on shoulders", "strong belly work", "pressure on the pelvic floor", "hard effort"],
     cues: [
       "Rest your forearms on the floor with elbows under your shoulders.",
       "Step your feet back and keep your body long.",
@@ -607,7 +663,17 @@ export const practices: Practice[] = [
     phases: ["main"],
     areas: ["core", "shoulders", "wrists"],
     goals: ["Strength", "Weight Loss"],
-    strains: ["weight on wrists", "weight on shoulders", "arms overhead", "balance", "strong belly work"],
+    strains: [
+      "weight on wrists",
+      "weight on shoulders",
+      "arms overhead",
+      "balance",
+      "strong belly work",
+      "uneven legs",
+      "end of range in the shoulders",
+      "pressure on the pelvic floor",
+      "hard effort",
+    ],
     cues: [
       "From plank, roll onto one hand and the side of one foot.",
       "Lift your hips and reach your top arm up.",
@@ -636,7 +702,13 @@ export const practices: Practice[] = [
     phases: ["main"],
     areas: ["core", "shoulders", "chest", "wrists"],
     goals: ["Strength", "Weight Loss"],
-    strains: ["weight on wrists", "weight on shoulders", "strong belly work"],
+    strains: [
+      "weight on wrists",
+      "weight on shoulders",
+      "strong belly work",
+      "pressure on the pelvic floor",
+      "hard effort",
+    ],
     cues: [
       "Start in plank and shift forward a little.",
       "Breathe out and bend your elbows close to your ribs.",
@@ -702,7 +774,14 @@ export const practices: Practice[] = [
     phases: ["main"],
     areas: ["chest", "shoulders", "upper back", "wrists"],
     goals: ["Strength", "Flexibility"],
-    strains: ["deep backbend", "weight on wrists", "weight on shoulders", "lying on the belly"],
+    strains: [
+      "deep backbend",
+      "weight on wrists",
+      "weight on shoulders",
+      "lying on the belly",
+      "pressure on the pelvic floor",
+      "hard effort",
+    ],
     cues: [
       "Lie on your front with your hands beside your ribs.",
       "Breathe in, straighten your arms and lift your chest and thighs.",
@@ -724,7 +803,7 @@ export const practices: Practice[] = [
     phases: ["main"],
     areas: ["lower back", "upper back", "legs", "core"],
     goals: ["Strength"],
-    strains: ["lying on the belly", "strong belly work"],
+    strains: ["lying on the belly", "strong belly work", "pressure on the pelvic floor", "hard effort"],
     cues: [
       "Lie on your front with your arms by your sides.",
       "Breathe in and lift your chest and legs a little.",
@@ -746,7 +825,15 @@ export const practices: Practice[] = [
     phases: ["main"],
     areas: ["chest", "upper back", "legs", "lower back"],
     goals: ["Flexibility", "Strength"],
-    strains: ["deep backbend", "deep knee bend", "lying on the belly", "strong belly work"],
+    strains: [
+      "deep backbend",
+      "deep knee bend",
+      "lying on the belly",
+      "strong belly work",
+      "end of range in the shoulders",
+      "pressure on the pelvic floor",
+      "hard effort",
+    ],
     cues: [
       "Lie on your front, bend your knees and hold your ankles.",
       "Breathe in and press your feet back to lift your chest.",
@@ -768,7 +855,13 @@ export const practices: Practice[] = [
     phases: ["main"],
     areas: ["chest", "shoulders", "hips", "upper back"],
     goals: ["Flexibility", "Strength"],
-    strains: ["head below heart", "deep backbend", "kneeling"],
+    strains: [
+      "head below heart",
+      "deep backbend",
+      "kneeling",
+      "end of range in the shoulders",
+      "hard effort",
+    ],
     cues: [
       "Kneel with your hips over your knees and hands on your lower back.",
       "Breathe in and lift your chest up and back.",
@@ -821,6 +914,9 @@ export const practices: Practice[] = [
       "weight on shoulders",
       "arms overhead",
       "lying flat on the back",
+      "end of range in the shoulders",
+      "pressure on the pelvic floor",
+      "hard effort",
     ],
     cues: [
       "Lie on your back with your knees bent and hands beside your ears.",
@@ -843,7 +939,13 @@ export const practices: Practice[] = [
     phases: ["main", "cool-down"],
     areas: ["chest", "neck", "upper back"],
     goals: ["Flexibility"],
-    strains: ["head below heart", "weight on head or neck", "deep backbend", "lying flat on the back"],
+    strains: [
+      "head below heart",
+      "weight on head or neck",
+      "deep backbend",
+      "lying flat on the back",
+      "end of range in the shoulders",
+    ],
     cues: [
       "Lie on your back with your forearms pressing down beside you.",
       "Breathe in and lift your chest.",
@@ -947,7 +1049,14 @@ export const practices: Practice[] = [
     phases: ["warm-up", "main"],
     areas: ["core", "lower back", "hips", "wrists"],
     goals: ["Strength", "Weight Loss"],
-    strains: ["weight on wrists", "weight on shoulders", "arms overhead", "kneeling", "balance"],
+    strains: [
+      "weight on wrists",
+      "weight on shoulders",
+      "arms overhead",
+      "kneeling",
+      "balance",
+      "uneven legs",
+    ],
     cues: [
       "Start on your hands and knees with a level back.",
       "Breathe in and reach one arm and the opposite leg away.",
@@ -976,6 +1085,7 @@ export const practices: Practice[] = [
       "weight on wrists",
       "weight on shoulders",
       "kneeling",
+      "end of range in the shoulders",
     ],
     cues: [
       "From hands and knees, slide one arm under your chest.",
@@ -999,7 +1109,7 @@ export const practices: Practice[] = [
     phases: ["main", "cool-down"],
     areas: ["hips", "legs", "lower back"],
     goals: ["Flexibility"],
-    strains: ["kneeling", "deep knee bend", "knee twist", "deep hip stretch", "wide legs"],
+    strains: ["kneeling", "deep knee bend", "knee twist", "deep hip stretch", "wide legs", "uneven legs"],
     cues: [
       "From hands and knees, slide one knee toward the hand on that side.",
       "Stretch your other leg straight back.",
@@ -1151,7 +1261,13 @@ export const practices: Practice[] = [
     phases: ["main", "cool-down"],
     areas: ["hamstrings", "hips", "lower back"],
     goals: ["Flexibility", "Relaxation"],
-    strains: ["head below heart", "deep forward fold", "rounded spine under load", "deep knee bend"],
+    strains: [
+      "head below heart",
+      "deep forward fold",
+      "rounded spine under load",
+      "deep knee bend",
+      "uneven legs",
+    ],
     cues: [
       "Sit with one leg long and the other foot against your inner thigh.",
       "Breathe in and sit tall.",
@@ -1202,7 +1318,7 @@ export const practices: Practice[] = [
     phases: ["main"],
     areas: ["core", "belly", "hips"],
     goals: ["Strength", "Weight Loss"],
-    strains: ["rounded spine under load", "strong belly work"],
+    strains: ["rounded spine under load", "strong belly work", "pressure on the pelvic floor", "hard effort"],
     cues: [
       "Sit with your knees bent and hold the backs of your thighs.",
       "Lean back and lift your feet.",
@@ -1318,7 +1434,7 @@ export const practices: Practice[] = [
     phases: ["main", "cool-down"],
     areas: ["upper back", "lower back", "hips"],
     goals: ["Flexibility"],
-    strains: ["deep twist", "deep knee bend", "deep hip stretch"],
+    strains: ["deep twist", "deep knee bend", "deep hip stretch", "uneven legs"],
     cues: [
       "Sit with one leg long and step the other foot across it.",
       "Breathe in and sit tall.",
@@ -1419,7 +1535,7 @@ export const practices: Practice[] = [
     phases: ["warm-up", "main", "cool-down"],
     areas: ["shoulders", "upper back", "hamstrings"],
     goals: ["Flexibility"],
-    strains: ["arms overhead"],
+    strains: ["arms overhead", "end of range in the shoulders"],
     cues: [
       "Rest your hands lightly on a wall and walk your feet back.",
       "Hinge until your back is long, with your head level with your arms.",
@@ -1472,6 +1588,9 @@ export const practices: Practice[] = [
       "arms overhead",
       "balance",
       "strong belly work",
+      "end of range in the shoulders",
+      "pressure on the pelvic floor",
+      "hard effort",
     ],
     cues: [
       "Set your forearms down and cup the back of your head.",
@@ -1502,6 +1621,8 @@ export const practices: Practice[] = [
       "weight on shoulders",
       "balance",
       "lying flat on the back",
+      "end of range in the shoulders",
+      "hard effort",
     ],
     cues: [
       "Lie with folded blankets under your shoulders.",
@@ -1533,6 +1654,8 @@ export const practices: Practice[] = [
       "rounded spine under load",
       "weight on shoulders",
       "lying flat on the back",
+      "end of range in the shoulders",
+      "hard effort",
     ],
     cues: [
       "Lie with folded blankets under your shoulders.",
@@ -1567,6 +1690,9 @@ export const practices: Practice[] = [
       "strong belly work",
       "quick rising",
       "jumping",
+      "end of range in the shoulders",
+      "pressure on the pelvic floor",
+      "hard effort",
     ],
     cues: [
       "Place your hands a short way from a wall.",
@@ -1599,6 +1725,9 @@ export const practices: Practice[] = [
       "strong belly work",
       "quick rising",
       "jumping",
+      "end of range in the shoulders",
+      "pressure on the pelvic floor",
+      "hard effort",
     ],
     cues: [
       "Rest your forearms on the floor facing a wall.",
@@ -1631,6 +1760,8 @@ export const practices: Practice[] = [
       "wide legs",
       "balance",
       "strong belly work",
+      "pressure on the pelvic floor",
+      "hard effort",
     ],
     cues: [
       "Squat and place your hands flat on the floor.",
@@ -1660,6 +1791,9 @@ export const practices: Practice[] = [
       "wide legs",
       "balance",
       "long standing still",
+      "uneven legs",
+      "end of range in the shoulders",
+      "hard effort",
     ],
     cues: [
       "Stand on one leg and hold your other foot behind you.",
@@ -1682,7 +1816,7 @@ export const practices: Practice[] = [
     phases: ["warm-up", "main"],
     areas: ["hips", "core", "shoulders", "hamstrings"],
     goals: ["Flexibility"],
-    strains: ["arms overhead", "kneeling", "wide legs"],
+    strains: ["arms overhead", "kneeling", "wide legs", "uneven legs"],
     cues: [
       "Kneel tall and stretch one leg out to the side.",
       "Rest one hand on that leg.",
@@ -1725,6 +1859,10 @@ export const practices: Practice[] = [
       "lying on the belly",
       "strong belly work",
       "quick rising",
+      "uneven legs",
+      "end of range in the shoulders",
+      "pressure on the pelvic floor",
+      "hard effort",
     ],
     cues: [
       "Reach up as you breathe in, and fold as you breathe out.",
@@ -1757,6 +1895,8 @@ export const practices: Practice[] = [
       "deep hip stretch",
       "wide legs",
       "quick rising",
+      "uneven legs",
+      "hard effort",
     ],
     cues: [
       "Reach up and lean to each side as you breathe out.",
@@ -1780,7 +1920,7 @@ export const practices: Practice[] = [
     phases: ["warm-up", "main"],
     areas: ["shoulders", "chest", "upper back"],
     goals: ["Flexibility"],
-    strains: ["arms overhead"],
+    strains: ["arms overhead", "end of range in the shoulders"],
     cues: [
       "Sit tall on a chair and hold a strap in one raised hand.",
       "Bend that elbow and reach your other hand up your back.",
@@ -2079,7 +2219,7 @@ export const practices: Practice[] = [
     phases: ["main"],
     areas: ["core", "belly", "hips"],
     goals: ["Strength", "Weight Loss"],
-    strains: ["arms overhead", "lying flat on the back", "strong belly work"],
+    strains: ["arms overhead", "lying flat on the back", "strong belly work", "pressure on the pelvic floor"],
     cues: [
       "Lie on your back with your arms up and knees over your hips.",
       "Breathe out and lower one arm and the opposite leg.",
@@ -2554,7 +2694,7 @@ export const practices: Practice[] = [
     phases: ["warm-up", "main"],
     areas: ["breath", "belly", "core"],
     goals: ["Strength"],
-    strains: ["strong belly work", "forceful breathing"],
+    strains: ["strong belly work", "forceful breathing", "pressure on the pelvic floor", "hard effort"],
     cues: [
       "Sit tall and breathe in halfway.",
       "Push short breaths out through your nose by drawing your belly in.",
@@ -2577,7 +2717,7 @@ export const practices: Practice[] = [
     phases: ["warm-up", "main"],
     areas: ["breath", "belly", "chest"],
     goals: ["Strength"],
-    strains: ["strong belly work", "forceful breathing"],
+    strains: ["strong belly work", "forceful breathing", "pressure on the pelvic floor", "hard effort"],
     cues: [
       "Sit tall with relaxed shoulders.",
       "Breathe in and out through your nose with strong, even strokes.",
@@ -2599,7 +2739,7 @@ export const practices: Practice[] = [
     phases: ["main", "cool-down"],
     areas: ["breath", "mind"],
     goals: ["Relaxation"],
-    strains: ["breath holding"],
+    strains: ["breath holding", "pressure on the pelvic floor"],
     cues: [
       "Sit tall and breathe in slowly.",
       "Hold gently for a few counts, with no strain.",

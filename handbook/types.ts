@@ -28,6 +28,10 @@ export const strains = [
   "jumping",
   "neck circles",
   "legs above heart",
+  "uneven legs",
+  "end of range in the shoulders",
+  "pressure on the pelvic floor",
+  "hard effort",
 ] as const;
 export type Strain = (typeof strains)[number];
 
@@ -87,6 +91,56 @@ export type Practice = {
   /** What to do instead when this is too much; null only for what has no strain at all. */
   gentler: string | null;
 };
+
+/** Where a clinical statement comes from, and which person has stood up for it; empty until one has. */
+export type Reviewed = { source: string; reviewedBy: string; reviewedOn: string };
+
+/** What changes what is safe, whatever somebody wants to practise for. */
+export type Condition = Reviewed & {
+  id: string;
+  /** As a sentence names it: "You mentioned glaucoma." */
+  name: string;
+  avoid: Strain[];
+  /** Why those are left out, in one short sentence. */
+  why: string;
+  /** Whom to ask before starting. */
+  ask: string;
+  /** Other conditions that hold with it. */
+  implies?: string[];
+  /** For how many days after it happened it matters; without this, for good. */
+  lastsDays?: number;
+  /** What else holds while it is this fresh. */
+  whileRecent?: { days: number; id: string };
+  /** How to go about it, where the usual plan would be too much. */
+  pace?: string;
+};
+
+/** What people come with: what may help, what to leave out, and when it is not for yoga. */
+export type Complaint = Reviewed & {
+  id: string;
+  /** As a sentence names it: "a plan for a sore lower back". */
+  name: string;
+  areas: Area[];
+  /** Practices in the order they are best done; those that do not suit somebody are replaced. */
+  practices: string[];
+  avoid: Strain[];
+  why: string;
+  /** Small things for the day. */
+  habits: string[];
+  seeSomeone: string;
+};
+
+/** A medicine that tells of a condition, or is one to take care of. */
+export type Medicine = Reviewed & {
+  id: string;
+  /** What it is sold as, the same in every language, parted by commas. */
+  names: string;
+  /** The conditions that whoever takes it has. */
+  implies: string[];
+};
+
+/** What is known about one part of people. */
+export type Topic = { conditions: Condition[]; complaints: Complaint[] };
 
 export const allergens = [
   "gluten",

@@ -5,6 +5,7 @@ import { buildFolder } from "#build-folder";
 import { schedule } from "#content/schedule.ts";
 import type { Assistant } from "../assistant/assistant.ts";
 import { findContentMistakes } from "../content/check.ts";
+import { findHandbookMistakes } from "../handbook/check-handbook.ts";
 import { type Config, projectRoot } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
 import type { Database } from "./database/tables.ts";
@@ -66,7 +67,7 @@ const reconcileTickMs = 10 * 60_000;
 
 /** The site may be given by whoever opens services many times over: reading it is most of the time. */
 export async function openServices(config: Config, log: Log, openSite = loadSite): Promise<Services> {
-  const mistakes = findContentMistakes();
+  const mistakes = [...findContentMistakes(), ...findHandbookMistakes()];
   if (mistakes.length > 0) throw new StartupError(mistakes.join("\n"));
   prepareDataFolder(config.dataDir);
   const site = await openSite(join(projectRoot, buildFolder, "client"), config);

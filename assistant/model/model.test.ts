@@ -4,6 +4,7 @@ import { conditions } from "../../handbook/conditions.ts";
 import { goals, levels } from "../../handbook/types.ts";
 import { askChat, askDietPlan, askRoutine, askTherapyPlan } from "../../tests/parts/asked.ts";
 import { type Behaviour, startModelServer } from "../../tests/parts/model-server.ts";
+import { said } from "../../tests/parts/said.ts";
 import { type AnswerPart, type Asked, waitForAnswer, wordsOf } from "../assistant.ts";
 import { createAssistant } from "../create-assistant.ts";
 import { knowMember } from "../know-member.ts";
@@ -314,8 +315,10 @@ test.each([
 
 test("what the handbook drafts passes the rules for models, for every diet and complaint", () => {
   const requests = [
-    ...complaints.flatMap(({ words }) => [askTherapyPlan(words[0] ?? ""), askChat(words[0] ?? "")]),
-    ...conditions.map(({ words }) => askTherapyPlan(`${words[0]} and a stiff back`)),
+    ...complaints
+      .map(({ id }) => said("complaints", id))
+      .flatMap((words) => [askTherapyPlan(words), askChat(words)]),
+    ...conditions.map(({ id }) => askTherapyPlan(`${said("conditions", id)} and a stiff back`)),
     ...levels.flatMap((level) => goals.map((goal) => askRoutine(level, goal))),
     ...[
       "Vegan",

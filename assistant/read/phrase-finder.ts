@@ -1,0 +1,123 @@
+import { commonWords } from "../../handbook/common-words.ts";
+import type { Language } from "../../handbook/language/words.ts";
+import { isSlip } from "./slips.ts";
+import { plainOf, type Word, wordPattern } from "./split-words.ts";
+import { formsOf, keyOf } from "./word-forms.ts";
+
+/** Something that words stand for, and where it was said. */
+export type Hit<T> = { item: T; place: number; length: number };
+
+/** How many words `*` stands for at most. */
+const gap = 3;
+
+/** How many words a finder remembers; people use the same few thousand. */
+const mostRemembered = 5000;
+
+type Phrase<T> = { item: T; parts: string[] };
+
+/** The phrases of a list, which commas part. */
+export function listPhrases(list: string): string[] {
+  return list
+    .split(",")
+    .map((phrase) => phrase.trim().replaceAll(/\s+/g, " "))
+    .filter(Boolean);
+}
+
+/** Finds what texts speak of in one language, by whole words, their forms and slips of the finger in long ones. */
+export function createPhraseFinder<T>(language: Language, entries: { item: T; list: string }[]) {
+  const meanings = new Map<string, Set<string>>();
+  const byFirst = new Map<string, Phrase<T>[]>();
+  for (const { item, list } of entries) {
+    for (const phrase of listPhrases(list)) {
+      const parts = phrase.match(/[\p{L}\p{M}]+|\p{N}+|[*#]/gu) ?? [];
+      const keys = parts.flatMap((part) => learn(part));
+      const [first] = keys;
+      if (!first) continue;
+      const others = byFirst.get(first);
+      if (others) others.push({ item, parts: keys });
+      else byFirst.set(first, [{ item, parts: keys }]);
+    }
+  }
+
+  /** Takes a word into the vocabulary and answers how it is called there. */
+  function learn(part: string): string[] {
+    if (/^[*#]$/.test(part)) return [part];
+    return (plainOf(part).match(wordPattern) ?? []).map((plain) => {
+      const base = keyOf(plain, language);
+      // Forms come of the word as it is written: German spells ü as ue.
+      for (const form of formsOf(plain === plainOf(part) ? part : plain, language)) {
+        meanings.set(form, (meanings.get(form) ?? new Set()).add(base));
+      }
+      return base;
+    });
+  }
+
+  const long = Map.groupBy(
+    [...meanings.keys()].filter((form) => form.length >= 6),
+    (form) => form[0],
+  );
+  const remembered = new Map<string, Set<string>>();
+  const none = new Set<string>();
+
+  function meaningsOf(text: string, allowsSlips: boolean): Set<string> {
+    const key = keyOf(text, language);
+    const exact = meanings.get(key);
+    if (exact || !allowsSlips || key.length < 5 || commonWords.has(text)) return exact ?? none;
+    const known = remembered.get(key);
+    if (known) return known;
+    const meant = (long.get(key[0]) ?? []).filter((form) => isSlip(key, form));
+    const found = new Set(meant.flatMap((form) => [...(meanings.get(form) ?? [])]));
+    if (remembered.size >= mostRemembered) remembered.clear();
+    remembered.set(key, found);
+    return found;
+  }
+
+  return {
+    /** Whether the language has the word, exactly. */
+    knows: (text: string) => meanings.has(keyOf(text, language)),
+    find(words: Word[], { allowsSlips = true, isNumber = isDigits } = {}): Hit<T>[] {
+      const meant = words.map(({ text }) => meaningsOf(text, allowsSlips));
+      const fits = (place: number, part: string) =>
+        part === "#" ? isNumber(words[place]?.text ?? "") : (meant[place]?.has(part) ?? false);
+      const hits: Hit<T>[] = [];
+      const look = (place: number, first: string) => {
+        for (const { item, parts } of byFirst.get(first) ?? []) {
+          const length = parts.length === 1 ? 1 : lengthAt(words, place, parts, fits);
+          if (length > 0) hits.push({ item, place, length });
+        }
+      };
+      for (const [place, word] of words.entries()) {
+        for (const first of meant[place] ?? none) look(place, first);
+        if (byFirst.has("#") && isNumber(word.text)) look(place, "#");
+      }
+      return hits;
+    },
+  };
+}
+
+const isDigits = (text: string) => /^\d{1,3}$/.test(text);
+
+/** How many words of the text a phrase takes up from a place on; 0 when it is not there. It stays between commas. */
+function lengthAt(
+  words: Word[],
+  start: number,
+  parts: string[],
+  fits: (place: number, part: string) => boolean,
+): number {
+  const clause = words[start]?.clause;
+  const isThere = (place: number, part: string) => words[place]?.clause === clause && fits(place, part);
+  let place = start;
+  for (let index = 0; index < parts.length; index += 1) {
+    if (parts[index] === "*") {
+      const next = parts[index + 1] ?? "";
+      let skipped = 0;
+      while (skipped <= gap && !isThere(place + skipped, next)) skipped += 1;
+      if (skipped > gap) return 0;
+      place += skipped;
+    } else {
+      if (!isThere(place, parts[index] ?? "")) return 0;
+      place += 1;
+    }
+  }
+  return place - start;
+}

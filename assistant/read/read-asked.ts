@@ -1,0 +1,38 @@
+import { type Asked, wordsOf } from "../assistant.ts";
+import { type Reading, read } from "./read.ts";
+
+/** What all texts of a request say. */
+export type Readings = {
+  /** What they ask now. */
+  now: Reading;
+  /** What they described for therapy plans, the latest first. */
+  described: Reading[];
+  /** What they asked before in this conversation, the latest last. */
+  earlier: Reading[];
+  preferred: Reading[];
+};
+
+const known = new WeakMap<Asked, Readings>();
+
+/** The readings of a request; each text of it is read once, whoever asks and however often. */
+export function readingsOf(asked: Asked): Readings {
+  const readings = known.get(asked) ?? readAsked(asked);
+  known.set(asked, readings);
+  return readings;
+}
+
+function readAsked(asked: Asked): Readings {
+  const byText = new Map<string, Reading>();
+  const once = (text: string) => {
+    const reading = byText.get(text) ?? read(text);
+    byText.set(text, reading);
+    return reading;
+  };
+  const { fitnessLevel, yogaGoal } = asked.preferences;
+  return {
+    now: once(wordsOf(asked)),
+    described: asked.described.map(once),
+    earlier: asked.kind === "chat" ? asked.earlier.map(({ question }) => once(question)) : [],
+    preferred: [fitnessLevel, yogaGoal].map(once),
+  };
+}

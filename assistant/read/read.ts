@@ -1,0 +1,144 @@
+import { channel } from "node:diagnostics_channel";
+import { complaints } from "../../handbook/complaints.ts";
+import { conditions } from "../../handbook/conditions.ts";
+import { medicines } from "../../handbook/knowledge/medicines.ts";
+import type { Language } from "../../handbook/language/words.ts";
+import type { Complaint, Condition, Medicine } from "../../handbook/types.ts";
+import { chooseComplaints } from "./choose-complaints.ts";
+import { type Denied, findDenied, isDenied } from "./find-denied.ts";
+import { findLanguage } from "./find-language.ts";
+import { findTimes, numberAt, type Time } from "./find-times.ts";
+import { holdConditions } from "./hold-conditions.ts";
+import { type Kind, type Lexicon, lexiconOf, type Meaning } from "./lexicon.ts";
+import type { Hit } from "./phrase-finder.ts";
+import { type Figures, readFigures } from "./read-figures.ts";
+import { splitWords, type Word } from "./split-words.ts";
+
+/** What somebody's own words say about them. */
+export type Reading = {
+  language: Language;
+  words: Word[];
+  denied: Denied;
+  times: Time[];
+  figures: Figures;
+  /** How far a pregnancy is, if one is spoken of. */
+  pregnancyWeeks?: number;
+  /** What it is about, the most exact first. */
+  complaints: Complaint[];
+  /** What makes care necessary, also by a medicine or by what else implies it. */
+  conditions: Condition[];
+  medicines: Medicine[];
+  /** Whether it has been there for months. */
+  isLasting: boolean;
+  isSevere: boolean;
+  /** Whether anything at all was understood. */
+  isKnown: boolean;
+};
+
+/** Whoever wants to know what is read, and how often, listens here. */
+const readings = channel("assistant:read");
+
+const lastingDays = 60;
+
+/** Reads a message once and for all: its language, then what it says in that language. */
+export function read(text: string): Reading {
+  if (readings.hasSubscribers) readings.publish({ text });
+  const words = splitWords(text);
+  const language = findLanguage(words);
+  const lexicon = lexiconOf(language);
+  const denied = findDenied(words, lexicon);
+  const times = findTimes(words, lexicon, new Date().getFullYear());
+  const figures = readFigures(text);
+  const said = Map.groupBy(findSaid(words, language, lexicon, denied), ({ item }) => item.kind);
+  const named = (kind: Kind) => said.get(kind) ?? [];
+  const taken = medicines.filter(({ id }) => named("medicine").some(({ item }) => item.id === id));
+  const held = holdConditions(named("condition"), taken, figures, words, times);
+  const pregnancyWeeks = findPregnancyWeeks(named("condition"), words, times);
+  const isOver = (id: string) => named("condition").some(({ item }) => item.id === id) && !held.has(id);
+  const wanted = chooseComplaints(
+    named("complaint").filter(({ item, place }) => !denied.fine.has(place) && !isOver(item.id)),
+    pregnancyWeeks,
+  );
+  return {
+    language,
+    words,
+    denied,
+    times,
+    figures,
+    ...(pregnancyWeeks !== undefined && { pregnancyWeeks }),
+    complaints: wanted.flatMap((id) => complaints.find((each) => each.id === id) ?? []),
+    conditions: conditions.filter(({ id }) => held.has(id)),
+    medicines: taken,
+    isLasting: named("lasting").length > 0 || hasLasted(times, pregnancyWeeks),
+    isSevere: named("severe").length > 0,
+    isKnown: wanted.length > 0 || held.size > 0,
+  };
+}
+
+/** A pregnancy's weeks are no complaint's. */
+function hasLasted(times: Time[], pregnancyWeeks: number | undefined): boolean {
+  return times.some(
+    ({ days, isAhead, isAgo }) => !isAhead && days >= lastingDays && (isAgo || pregnancyWeeks === undefined),
+  );
+}
+
+/** Everything named and not taken back, in the text's language; English words count in every text. */
+function findSaid(words: Word[], language: Language, lexicon: Lexicon, denied: Denied): Hit<Meaning>[] {
+  const isNumber = (text: string) => /^\d{1,2}$/.test(text) || lexicon.numbers.has(text);
+  const own = lexicon.topics.find(words, { isNumber });
+  const english =
+    language === "en" ? [] : lexiconOf("en").topics.find(words, { allowsSlips: false, isNumber });
+  const hits = [...own, ...english];
+  const figures = hits.filter(({ item }) => item.kind === "figure of speech");
+  const byKind = Map.groupBy(
+    hits.filter(({ length }) => length > 1),
+    ({ item }) => item.kind,
+  );
+  return hits.filter(
+    (hit) =>
+      !isDenied(hit, denied) &&
+      !figures.some((figure) => figure.length >= hit.length && overlaps(figure, hit)) &&
+      !byKind.get(hit.item.kind)?.some((other) => isInside(hit, other)) &&
+      isPossible(hit, words, lexicon),
+  );
+}
+
+function overlaps(a: Hit<unknown>, b: Hit<unknown>): boolean {
+  return a.place < b.place + b.length && b.place < a.place + a.length;
+}
+
+/** "Hernia discal" is no hernia. */
+function isInside(hit: Hit<unknown>, other: Hit<unknown>): boolean {
+  return (
+    other.length > hit.length &&
+    other.place <= hit.place &&
+    hit.place + hit.length <= other.place + other.length
+  );
+}
+
+const shortestPregnancy = 4;
+const longestPregnancy = 42;
+
+/** Nobody is pregnant for two or for sixty weeks. */
+function isPossible({ item, place, length }: Hit<Meaning>, words: Word[], lexicon: Lexicon): boolean {
+  if (item.id !== "pregnancy" || length < 2) return true;
+  const numbers = words
+    .slice(place, place + length)
+    .flatMap((_, index) => numberAt(words, place + index, lexicon) ?? []);
+  return numbers.every((number) => number >= 1 && number <= longestPregnancy);
+}
+
+/** Weeks are weeks of pregnancy only where a pregnancy is spoken of. */
+function findPregnancyWeeks(said: Hit<Meaning>[], words: Word[], times: Time[]): number | undefined {
+  const sentences = new Set(
+    said.flatMap(({ item, place }) => (item.id === "pregnancy" ? [words[place]?.sentence] : [])),
+  );
+  const inSentence = times.filter(
+    ({ sentence, isAgo, isAhead }) => sentences.has(sentence) && !isAgo && !isAhead,
+  );
+  const weeks = inSentence.flatMap(({ unit, count }) => {
+    if (unit === "week") return [count];
+    return unit === "month" ? [Math.round(count * 4.35)] : [];
+  });
+  return weeks.find((each) => each >= shortestPregnancy && each <= longestPregnancy);
+}
