@@ -1,4 +1,4 @@
-import { findLanguage } from "./read/find-language.ts";
+import { findLanguages } from "./read/find-language.ts";
 import type { Reading } from "./read/read.ts";
 import { splitWords } from "./read/split-words.ts";
 
@@ -12,7 +12,7 @@ const notices = {
 
 /** In which of the languages we understand, other than English, a text is written; undefined if in none. */
 export function languageOf(text: string): keyof typeof notices | undefined {
-  const language = findLanguage(splitWords(text));
+  const { language } = findLanguages(splitWords(text));
   return language === "en" ? undefined : language;
 }
 

@@ -1,4 +1,4 @@
-import type { Practice } from "../handbook/types.ts";
+import type { Condition, Practice } from "../handbook/types.ts";
 import type { Asked } from "./assistant.ts";
 import { type Bounds, choosePractices, findSuited } from "./choose-practices.ts";
 import { knowMember } from "./know-member.ts";
@@ -54,12 +54,23 @@ export function writeTherapyPlan(asked: Extract<Asked, { kind: "therapy plan" }>
     writeDose(session, understood),
     writePractices(session),
     writeProps(session),
-    writeProgression(level),
+    writeProgression(level, conditions),
     writeAvoid(understood),
     writeWhenToStop(),
     writeWhomToSee(understood),
   ].join("\n\n");
 }
+
+/** For whoever pays for effort later: nothing grows by itself. */
+const pacedWeeks = [
+  "### Four weeks",
+  "- **Week 1:** half of each dose on 2 or 3 days. Rest between the practices.",
+  "- **Week 2:** the same again.",
+  "- **Week 3:** if the days after were good, one practice may take its whole dose. If not, do less.",
+  "- **Week 4:** keep what leaves you well the next day. Then look back: is daily life easier?",
+  "",
+  "If a day feels worse than the one before, go back one step.",
+].join("\n");
 
 /** The first of each, then the second of each: several problems share one session fairly. */
 function interleave(lists: string[][]): string[] {
@@ -97,13 +108,14 @@ function writeGoal({ complaints, conditions, isKnown, isSevere }: Reading, yogaG
   return lines.join("\n\n");
 }
 
-function writeDose(session: Practice[], { isLasting }: Reading): string {
+function writeDose(session: Practice[], { isLasting, conditions }: Reading): string {
   const minutes = session.reduce((sum, practice) => sum + practice.minutes, 0);
   return [
     "### How often, how long, how hard",
     `- **How often:** 3 to 5 days a week${isLasting ? "; it has been there for a while, so give it eight weeks" : ""}.`,
     `- **How long:** about ${minutes} minutes.`,
     "- **How hard:** easy. You can talk the whole time. On a scale of pain from 0 to 10, stay at 3 or below.",
+    ...conditions.flatMap(({ pace }) => (pace ? [`- **Your pace:** ${pace}`] : [])),
   ].join("\n");
 }
 
@@ -121,7 +133,8 @@ function writeProps(session: Practice[]): string {
   return `### Props\n\nYou need: ${list}.`;
 }
 
-function writeProgression(level: string): string {
+function writeProgression(level: string, conditions: Condition[]): string {
+  if (conditions.some(({ pace }) => pace)) return pacedWeeks;
   const more = level === "Beginner" ? "one more breath in each pose" : "two more breaths in each pose";
   return [
     "### Four weeks",

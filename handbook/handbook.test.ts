@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findHandbookMistakes } from "./check-handbook.ts";
 import { complaints } from "./complaints.ts";
 import { conditions } from "./conditions.ts";
+import { describeHandbook } from "./describe-handbook.ts";
 import { medicines } from "./knowledge/medicines.ts";
 import { wordsIn } from "./language/every.ts";
 import { practices } from "./practices.ts";
@@ -65,4 +67,10 @@ test.each(conditions)("whoever has $id still has enough to practise", ({ avoid }
 test("nothing promises to heal", () => {
   const texts = JSON.stringify([complaints, conditions]);
   expect(texts).not.toMatch(/\b(cures?|treats?|heals?|detox)\b/i);
+});
+
+test("the page for whoever signs the handbook is what the handbook says", () => {
+  const page = readFileSync(new URL("../docs/handbook.md", import.meta.url), "utf8");
+  expect(page).toBe(describeHandbook());
+  for (const { id } of conditions) expect(page).toContain(`(\`${id}\`)`);
 });

@@ -65,11 +65,17 @@ export const notTaught: { words: string[]; strains: Strain[] }[] = [
       "burpee",
       "burpees",
     ],
-    strains: ["weight on wrists", "weight on shoulders", "strong belly work"],
+    strains: [
+      "weight on wrists",
+      "weight on shoulders",
+      "strong belly work",
+      "pressure on the pelvic floor",
+      "hard effort",
+    ],
   },
   {
     words: ["splits", "hanumanasana", "monkey pose", "frog pose", "mandukasana"],
-    strains: ["deep hip stretch", "wide legs"],
+    strains: ["deep hip stretch", "wide legs", "uneven legs"],
   },
   {
     words: [
@@ -95,11 +101,11 @@ export const notTaught: { words: string[]; strains: Strain[] }[] = [
   },
   {
     words: ["sit ups", "crunches", "double leg lifts", "bicycle crunches"],
-    strains: ["strong belly work", "rounded spine under load"],
+    strains: ["strong belly work", "rounded spine under load", "pressure on the pelvic floor", "hard effort"],
   },
   {
     words: ["jump", "jumps", "jumping", "jump back", "jump through", "jumping jacks", "hopping"],
-    strains: ["jumping"],
+    strains: ["jumping", "pressure on the pelvic floor", "hard effort"],
   },
   {
     words: [
@@ -170,6 +176,6 @@ export const notTaught: { words: string[]; strains: Strain[] }[] = [
   },
   {
     words: ["hot yoga", "bikram", "heated room"],
-    strains: ["quick rising", "long standing still", "jumping"],
+    strains: ["quick rising", "long standing still", "jumping", "hard effort"],
   },
 ];

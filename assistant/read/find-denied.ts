@@ -52,6 +52,14 @@ export function findDenied(words: Word[], lexicon: Lexicon): Denied {
   return { byPlace, fine };
 }
 
+/** What is denied in any of a text's languages; a sentence is read in one only. */
+export function joinDenied(all: Denied[]): Denied {
+  return {
+    byPlace: new Map(all.flatMap(({ byPlace }) => [...byPlace])),
+    fine: new Set(all.flatMap(({ fine }) => [...fine])),
+  };
+}
+
 function isTurn(words: Word[], place: number, { turns }: Lexicon): boolean {
   return turns.has(words[place]?.text ?? "");
 }

@@ -6,22 +6,39 @@ import type { Word } from "./split-words.ts";
 /** In a few words, one that only another language has is enough. */
 const fewWords = 4;
 
-/** In which language a text is written. In doubt it is English. */
-export function findLanguage(words: Word[]): Language {
+/** How many words speak for each language, out of how many. */
+type Counts = { words: number; en: number; others: { language: Language; count: number }[] };
+
+/** In which language a text is written, and each of its sentences. In doubt a text is English, a sentence like its text. */
+export function findLanguages(words: Word[]): { language: Language; bySentence: Map<number, Language> } {
+  const language = mostLikely(countWords(words), "en");
+  const sentences = Map.groupBy(words, ({ sentence }) => sentence);
+  if (sentences.size < 2)
+    return { language, bySentence: new Map([...sentences.keys()].map((each) => [each, language])) };
+  return {
+    language,
+    bySentence: new Map([...sentences].map(([each, own]) => [each, mostLikely(countWords(own), language)])),
+  };
+}
+
+function mostLikely({ words, en, others }: Counts, inDoubt: Language): Language {
+  const [best] = others.toSorted((a, b) => b.count - a.count);
+  if (!best || best.count < en) return "en";
+  const isClear = best.count > en && (best.count >= 2 || words <= fewWords);
+  return isClear ? best.language : inDoubt;
+}
+
+function countWords(words: Word[]): Counts {
   const english = lexiconOf("en");
   const texts = words.map(({ text }) => text);
-  const isEnglish = (text: string) =>
-    english.marks.has(text) || commonWords.has(text) || english.topics.knows(text);
-  const inEnglish = texts.filter((text) => english.marks.has(text) || commonWords.has(text)).length;
-  const counts = otherLanguages.map((language) => {
+  const isMark = texts.map((text) => english.marks.has(text) || commonWords.has(text));
+  const others = otherLanguages.map((language) => {
     const { marks, topics } = lexiconOf(language);
-    const isOf = (text: string) =>
+    const isOf = (text: string, place: number) =>
       marks.has(text) ||
       (language === "hi" && /\p{Script=Devanagari}/u.test(text)) ||
-      (text.length > 3 && topics.knows(text) && !isEnglish(text));
+      (text.length > 3 && !isMark[place] && topics.knows(text) && !english.topics.knows(text));
     return { language, count: texts.filter(isOf).length };
   });
-  const [best] = counts.toSorted((a, b) => b.count - a.count);
-  if (!best || best.count <= inEnglish) return "en";
-  return best.count >= 2 || words.length <= fewWords ? best.language : "en";
+  return { words: words.length, en: isMark.filter(Boolean).length, others };
 }

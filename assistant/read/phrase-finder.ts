@@ -13,7 +13,7 @@ const gap = 3;
 /** How many words a finder remembers; people use the same few thousand. */
 const mostRemembered = 5000;
 
-type Phrase<T> = { item: T; parts: string[] };
+type Phrase<T> = { item: T; parts: string[]; isCapital: boolean };
 
 /** The phrases of a list, which commas part. */
 export function listPhrases(list: string): string[] {
@@ -33,9 +33,10 @@ export function createPhraseFinder<T>(language: Language, entries: { item: T; li
       const keys = parts.flatMap((part) => learn(part));
       const [first] = keys;
       if (!first) continue;
+      const meant = { item, parts: keys, isCapital: phrase.startsWith("!") };
       const others = byFirst.get(first);
-      if (others) others.push({ item, parts: keys });
-      else byFirst.set(first, [{ item, parts: keys }]);
+      if (others) others.push(meant);
+      else byFirst.set(first, [meant]);
     }
   }
 
@@ -81,7 +82,8 @@ export function createPhraseFinder<T>(language: Language, entries: { item: T; li
         part === "#" ? isNumber(words[place]?.text ?? "") : (meant[place]?.has(part) ?? false);
       const hits: Hit<T>[] = [];
       const look = (place: number, first: string) => {
-        for (const { item, parts } of byFirst.get(first) ?? []) {
+        for (const { item, parts, isCapital } of byFirst.get(first) ?? []) {
+          if (isCapital && !words[place]?.isCapital) continue;
           const length = parts.length === 1 ? 1 : lengthAt(words, place, parts, fits);
           if (length > 0) hits.push({ item, place, length });
         }

@@ -37,6 +37,7 @@ test.each([
   "I can come for 12 weeks",
   "I want to cancel my booking",
   "the strike made me late",
+  "Ms Lindqvist, the page took 300 ms to load",
 ])("'%s' tells of no condition", (text) => {
   expect(conditionsIn(text)).toEqual([]);
 });

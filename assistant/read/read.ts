@@ -5,8 +5,8 @@ import { medicines } from "../../handbook/knowledge/medicines.ts";
 import type { Language } from "../../handbook/language/words.ts";
 import type { Complaint, Condition, Medicine } from "../../handbook/types.ts";
 import { chooseComplaints } from "./choose-complaints.ts";
-import { type Denied, findDenied, isDenied } from "./find-denied.ts";
-import { findLanguage } from "./find-language.ts";
+import { type Denied, findDenied, isDenied, joinDenied } from "./find-denied.ts";
+import { findLanguages } from "./find-language.ts";
 import { findTimes, numberAt, type Time } from "./find-times.ts";
 import { holdConditions } from "./hold-conditions.ts";
 import { type Kind, type Lexicon, lexiconOf, type Meaning } from "./lexicon.ts";
@@ -44,12 +44,22 @@ const lastingDays = 60;
 export function read(text: string): Reading {
   if (readings.hasSubscribers) readings.publish({ text });
   const words = splitWords(text);
-  const language = findLanguage(words);
-  const lexicon = lexiconOf(language);
-  const denied = findDenied(words, lexicon);
-  const times = findTimes(words, lexicon, new Date().getFullYear());
+  const { language, bySentence } = findLanguages(words);
+  const spoken = [...new Set([...bySentence.values(), language])];
+  // Each sentence is read in its own language; the others keep their places.
+  const parts = spoken.map((each) => ({
+    language: each,
+    lexicon: lexiconOf(each),
+    words: spoken.length === 1 ? words : leaveOnly(words, (sentence) => bySentence.get(sentence) === each),
+  }));
+  const denied = joinDenied(parts.map((part) => findDenied(part.words, part.lexicon)));
+  const thisYear = new Date().getFullYear();
+  const times = parts.flatMap((part) => findTimes(part.words, part.lexicon, thisYear));
   const figures = readFigures(text);
-  const said = Map.groupBy(findSaid(words, language, lexicon, denied), ({ item }) => item.kind);
+  const said = Map.groupBy(
+    parts.flatMap((part) => findSaid(part, denied)),
+    ({ item }) => item.kind,
+  );
   const named = (kind: Kind) => said.get(kind) ?? [];
   const taken = medicines.filter(({ id }) => named("medicine").some(({ item }) => item.id === id));
   const held = holdConditions(named("condition"), taken, figures, words, times);
@@ -75,6 +85,13 @@ export function read(text: string): Reading {
   };
 }
 
+/** What is written in one language. */
+type Part = { language: Language; lexicon: Lexicon; words: Word[] };
+
+function leaveOnly(words: Word[], isLeft: (sentence: number) => boolean): Word[] {
+  return words.map((word) => (isLeft(word.sentence) ? word : { ...word, text: "" }));
+}
+
 /** A pregnancy's weeks are no complaint's. */
 function hasLasted(times: Time[], pregnancyWeeks: number | undefined): boolean {
   return times.some(
@@ -83,7 +100,7 @@ function hasLasted(times: Time[], pregnancyWeeks: number | undefined): boolean {
 }
 
 /** Everything named and not taken back, in the text's language; English words count in every text. */
-function findSaid(words: Word[], language: Language, lexicon: Lexicon, denied: Denied): Hit<Meaning>[] {
+function findSaid({ language, lexicon, words }: Part, denied: Denied): Hit<Meaning>[] {
   const isNumber = (text: string) => /^\d{1,2}$/.test(text) || lexicon.numbers.has(text);
   const own = lexicon.topics.find(words, { isNumber });
   const english =

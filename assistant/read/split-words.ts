@@ -1,7 +1,13 @@
 import { normalise } from "../safety/words.ts";
 
-/** One word of a text: as it is compared, and which sentence and which part between commas it is in. */
-export type Word = { text: string; sentence: number; clause: number };
+/** One word of a text: as it is compared, which sentence and which part between commas it is in. */
+export type Word = {
+  text: string;
+  sentence: number;
+  clause: number;
+  /** Written in capitals in a text that is not: "MS" is an illness, "ms" is not. */
+  isCapital: boolean;
+};
 
 /** As texts and the handbook's words are compared: lower case, without accents. */
 export function plainOf(text: string): string {
@@ -18,11 +24,17 @@ export const wordPattern = /[\p{L}\p{M}]+|\p{N}+/gu;
 /** The words of a text, in order. */
 export function splitWords(text: string): Word[] {
   const plain = plainOf(text);
+  const capitals = /\p{Ll}/u.test(text) ? new Set(text.match(/\b\p{Lu}{2,5}\b/gu)?.map(plainOf)) : new Set();
   let clause = 0;
   return plain.split(sentenceEnd).flatMap((part, sentence) =>
     part.split(clauseEnd).flatMap((piece) => {
       clause += 1;
-      return (piece.match(wordPattern) ?? []).map((word) => ({ text: word, sentence, clause }));
+      return (piece.match(wordPattern) ?? []).map((word) => ({
+        text: word,
+        sentence,
+        clause,
+        isCapital: capitals.has(word),
+      }));
     }),
   );
 }

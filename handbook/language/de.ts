@@ -42,7 +42,7 @@ export const de: LanguageWords = {
       "Bluthochdruck, hoher Blutdruck, hohen Blutdruck, Blutdruck ist zu hoch, Blutdruck ist hoch, Blutdruck zu hoch, Hypertonie, Blutdruck spinnt, erhöhter Blutdruck",
     "low-blood-pressure":
       "niedriger Blutdruck, niedrigen Blutdruck, Blutdruck ist niedrig, Blutdruck zu niedrig, Kreislauf, Kreislaufprobleme, schwarz vor Augen, Hypotonie, Kreislauf sackt ab",
-    pots: "posturales Tachykardiesyndrom, Tachykardie, POTS Syndrom, habe POTS, mit POTS, Herz rast beim Aufstehen, Herz rast * aufstehe, Puls schießt * hoch, Dysautonomie, Puls rast * aufstehe",
+    pots: "!POTS, posturales Tachykardiesyndrom, Tachykardie, POTS Syndrom, habe POTS, mit POTS, Herz rast beim Aufstehen, Herz rast * aufstehe, Puls schießt * hoch, Dysautonomie, Puls rast * aufstehe",
     "heart-disease":
       "herzkrank, Herzkrankheit, Herzschwäche, Herzfehler, Herzrhythmusstörung, Herzrhythmusstörungen, Herzinfarkt, Stent, Bypass, Kardiologe, Kardiologin, Herzprobleme, Herzklappe, Vorhofflimmern, Angina pectoris, Herz OP, Herzoperation, Aneurysma, Herzinsuffizienz, Aorta, Herzproblem",
     pacemaker: "Schrittmacher, Herzschrittmacher, Defibrillator, Defi, Eventrecorder",
@@ -111,7 +111,7 @@ export const de: LanguageWords = {
     "beta-blockers": "Betablocker, Beta Blocker",
     reflux:
       "Reflux, Sodbrennen, saures Aufstoßen, Magensäure, Säure kommt hoch, Gastritis, Speiseröhrenentzündung, Speiseröhre",
-    ms: "Multiple Sklerose, Multipler Sklerose, habe MS, mit MS, MS Schub, MS Diagnose, an MS, meine MS, wegen MS",
+    ms: "!MS, Multiple Sklerose, Multipler Sklerose, habe MS, mit MS, MS Schub, MS Diagnose, an MS, meine MS, wegen MS",
     parkinsons: "Parkinson, Morbus Parkinson, Parkinsonkrankheit",
     neuropathy: "Neuropathie, Polyneuropathie, spüre meine Füße nicht, Nervenschaden, taube Füße",
     "long-covid":

@@ -43,7 +43,7 @@ export const es: LanguageWords = {
       "presión alta, tensión alta, hipertensión, hipertenso, hipertensa, la tensión por las nubes, la presión por las nubes, tensión arterial alta, presión arterial alta, pastillas para la tensión, pastillas de la tensión, tomo pastillas para la presión, tengo la tensión alta",
     "low-blood-pressure":
       "presión baja, tensión baja, hipotensión, bajones de tensión, me mareo al levantarme, se me baja la tensión, se me baja la presión",
-    pots: "taquicardia postural, taquicardia ortostática, síndrome pots, tengo pots, disautonomía, se me acelera el corazón al levantarme, se me dispara el corazón al ponerme de pie, se me dispara el pulso al levantarme",
+    pots: "!POTS, taquicardia postural, taquicardia ortostática, síndrome pots, tengo pots, disautonomía, se me acelera el corazón al levantarme, se me dispara el corazón al ponerme de pie, se me dispara el pulso al levantarme",
     "heart-disease":
       "enfermedad del corazón, problemas de corazón, problema de corazón, problemas del corazón, infarto, insuficiencia cardíaca, arritmia, fibrilación auricular, angina de pecho, stent, bypass, cardiólogo, cardióloga, válvula del corazón, operado del corazón, operada del corazón, cardíaco, cardiopatía, aneurisma, soplo en el corazón",
     pacemaker: "marcapasos, desfibrilador, marcapaso, dai implantado",

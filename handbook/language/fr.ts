@@ -42,7 +42,7 @@ export const fr: LanguageWords = {
       "tension élevée, hypertension, hypertendu, hypertendue, trop de tension, tension artérielle élevée, tension trop haute, tension haute, de la tension, fais de l hypertension",
     "low-blood-pressure":
       "tension basse, hypotension, chute de tension, chutes de tension, la tête tourne en me levant, tension trop basse, malaise en me levant",
-    pots: "tachycardie posturale, tachycardie orthostatique, syndrome pots, dysautonomie, mon coeur s emballe * lève, coeur s emballe * debout, pouls s emballe * lève, j ai pots, le pots, un pots",
+    pots: "!POTS, tachycardie posturale, tachycardie orthostatique, syndrome pots, dysautonomie, mon coeur s emballe * lève, coeur s emballe * debout, pouls s emballe * lève, j ai pots, le pots, un pots",
     "heart-disease":
       "maladie cardiaque, insuffisance cardiaque, problème de coeur, problèmes de coeur, problème cardiaque, problèmes cardiaques, infarctus, arythmie, fibrillation auriculaire, stent, pontage, cardiologue, valve cardiaque, angine de poitrine, opéré du coeur, opérée du coeur, malade du coeur, anévrisme, souffle au coeur",
     pacemaker: "pacemaker, stimulateur cardiaque, stimulateur, défibrillateur, pile cardiaque",

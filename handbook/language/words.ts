@@ -6,7 +6,7 @@ export type WordsById = Record<string, string>;
 /**
  * What is known of a language. In lists, commas part phrases. A word stands for its forms too, and a long one for
  * its close misspellings; accents and capitals are how people write them and make no difference. `*` stands for
- * up to three words, `#` for a number.
+ * up to three words, `#` for a number; what begins with `!` counts only in capitals.
  */
 export type LanguageWords = {
   /** Little words that give the language away, parted by spaces. */
