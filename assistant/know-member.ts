@@ -36,23 +36,10 @@ export function knowMember(asked: Asked): KnownMember {
   };
 }
 
-const allergyWords = /allerg|alerg|intoler|celiac|coeliac|anaphyl|एलर्जी/i;
-
-/** What is on the plate follows the request; an allergy, and what calls for care, holds wherever it was said. */
+/** All that somebody said of food counts, wherever they said it; only how much they want to eat is asked anew. */
 function dietOf(asked: Asked): Diet {
-  const { dietPreference } = asked.preferences;
   const earlier = asked.kind === "chat" ? asked.earlier.map(({ question }) => question) : [];
-  const stated = asked.kind === "diet plan" ? asked.dietType.trim() : "";
-  const texts =
-    stated === "" ? [dietPreference, ...earlier, asked.kind === "chat" ? asked.question : ""] : [stated];
-  const joined = joinDiets(texts.map(understandDiet));
-  const preferred = understandDiet(dietPreference);
-  const described = understandDiet(asked.described.join(". "));
-  const allergens = allergyWords.test(dietPreference) ? preferred.noAllergens : new Set<never>();
-  return {
-    ...joined,
-    noAllergens: joined.noAllergens.union(described.noAllergens).union(allergens),
-    needsSupport: joined.needsSupport || preferred.needsSupport,
-    needsDietitian: joined.needsDietitian || preferred.needsDietitian || described.needsDietitian,
-  };
+  const described = asked.described.map((text) => ({ ...understandDiet(text), needsSupport: false }));
+  const said = [asked.preferences.dietPreference, ...earlier, wordsOf(asked)].map(understandDiet);
+  return joinDiets([...described, ...said]);
 }

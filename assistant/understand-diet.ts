@@ -1,7 +1,9 @@
-import { type Exclusion, refusable, refusals, waysOfEating, welcomes } from "../handbook/diet-words.ts";
+import { type Exclusion, waysOfEating } from "../handbook/diet-words.ts";
+import { crashes, fastLoss, illnesses, type Pattern, support } from "../handbook/hunger-words.ts";
 import { ingredients } from "../handbook/ingredients.ts";
 import type { Allergen, Ingredient, Trait } from "../handbook/types.ts";
-import { createPhraseFinder, type Hit, normalise, splitWords, type Word } from "./safety/words.ts";
+import { findRefused } from "./find-refused.ts";
+import { createPhraseFinder, normalise, splitWords } from "./safety/words.ts";
 
 /** What may be on somebody's plate, from their own words. */
 export type Diet = {
@@ -13,6 +15,8 @@ export type Diet = {
   noIngredients: Set<string>;
   /** What they asked for that we cannot promise. */
   notHonoured: string[];
+  /** What they cannot have and we have no data on. */
+  unknown: string[];
   /** Starving, or food as punishment: answered with care instead of a plan. */
   isCrash: boolean;
   needsSupport: boolean;
@@ -22,49 +26,27 @@ export type Diet = {
 
 const notPromised =
   /\b(raw food|raw vegan|paleo|carnivore|fodmap|fruitarian|macrobiotic|blood type diet|alkaline|whole30|kidney stones|oxalate|warfarin|kosher|gout|gicht|gota|histamine|halal|ramadan|navratri|vrat)\b/g;
-const crash =
-  /\b(?:[1-9]\d{1,2}|1[01]\d{2}) ?(?:k?cals?\b|calor\w*|kalorien)|\bwater fast\w*|\bdry fast\w*|\b(?:juice|water|lemon|sirf paani)\b.{0,12}\b(?:cleanse|fast|only|diet)\w*|\bcrash diet\w*|\bdetox\w*|\b(?:only|just|solo|nur|seulement) (?:\w+ )?(?:water|juice|lemon water|agua|wasser|l eau)\b|\b(?:solo|only|nur) (?:\w+ ){1,2}(?:y|and|und|et) (?:agua|water|wasser)\b|\bfast(?:ing)? (?:for )?(?:\d+|two|three|four|five|seven) days?\b|\bas fast as possible\b|\bwhatever it takes\b|\bstop eating\b|\bextreme(?:ly)? low\b|\bone meal every\b|\bdont make me eat\b/;
-const fastLoss =
-  /\b(\d+|five|six|eight|ten|twelve|fifteen|twenty) ?(kg|kilos?|pounds?|lbs?|livres?|kilo)\b.{0,20}\b(days?|weeks?|month|dias?|semanas?|mes|tagen?|wochen?|monat|jours?|semaines?|mois|din|hafte)\b/;
-const support =
-  /\b(?:anorexi\w+|bulimi\w+|binge\w*|purg\w+|laxatives?|diet pills|thinspo|pro[- ]?ana|ana (?:diet|plan|buddy)|abc (?:diet|style)|tw: ?ed|hate my body|disgust\w* (?:with|by) my body|skip(?:ping)? (?:all )?meals|starv(?:e|ing) myself|punish myself|eating disorder|scared of food|afraid of (?:eating|food)|guilty (?:after|when) (?:i )?eat\w*|earn my food|living off (?:coffee|gum|air|water)|still (?:too big|too fat|look fat)|throw up after|vomit after)\b/;
-const illness =
-  /\b(?:pku|phenylketonuria|galactos[ae]mia|dialysis|kidney (?:disease|failure)|kidneys are (?:weak|failing)|stage [345] kidney|ckd|renal (?:diet|failure)|tube feeding|gastric bypass|after bariatric|liver failure|cirrhosis|potass?ium)\b/;
-const lowIndex = /\bbmi\D{0,10}(?:1[0-7])\b/;
-
-/** "Everything but nuts" refuses nuts. */
-const allBut =
-  /\b(?:everything|anything|all|alles|todo|tout)\b[^,.]{0,12}\b(?:but|except|apart from|besides|ausser|menos|excepto|sauf)\b/g;
 const noWay =
   /\b(?:not|no longer|isnt|arent|nicht|never) (?:an? |really |fully )?(?:vegan|vegetarian|veggie|keto|kosher|halal)\b/g;
 
 const findWays = createPhraseFinder(waysOfEating.map((item) => ({ item, words: item.words })));
-const findFoods = createPhraseFinder<Exclusion>([
-  ...refusable.map((item) => ({ item, words: item.words })),
-  ...ingredients.map(({ id, name, aliases }) => ({
-    item: { name: `without ${name.toLowerCase()}`, words: [], ingredients: [id] },
-    words: [name, ...aliases],
-  })),
-]);
-const findCues = createPhraseFinder([
-  { item: "refused" as const, words: refusals },
-  { item: "welcome" as const, words: welcomes },
-]);
 
 /** Reads a free description of a diet: what it leaves out, and what in it calls for care. */
 export function understandDiet(text: string): Diet {
-  const plain = normalise(text).replaceAll(allBut, " no ");
+  const plain = normalise(text);
   const ways = new Set(findWays(splitWords(plain.replaceAll(noWay, " "))).map(({ item }) => item));
-  const found = [...ways, ...findRefused(plain)];
+  const refused = findRefused(plain);
+  const found = [...ways, ...refused.exclusions];
   return {
     names: namesOf(found),
     noAllergens: new Set(found.flatMap(({ allergens = [] }) => allergens)),
     noTraits: new Set(found.flatMap(({ traits = [] }) => traits)),
     noIngredients: new Set(found.flatMap((each) => each.ingredients ?? [])),
-    notHonoured: [...new Set([...(plain.match(notPromised) ?? []), ...findUnknownAllergies(plain)])],
+    notHonoured: [...new Set(plain.match(notPromised) ?? [])],
+    unknown: refused.unknown,
     isCrash: isCrashDiet(plain),
-    needsSupport: support.test(plain) || lowIndex.test(plain),
-    needsDietitian: illness.test(plain),
+    needsSupport: isSaid(support, plain),
+    needsDietitian: isSaid(illnesses, plain),
   };
 }
 
@@ -92,6 +74,7 @@ export function joinDiets(diets: Diet[]): Diet {
     noTraits: new Set(diets.flatMap(({ noTraits }) => [...noTraits])),
     noIngredients: new Set(diets.flatMap(({ noIngredients }) => [...noIngredients])),
     notHonoured: [...new Set(diets.flatMap(({ notHonoured }) => notHonoured))],
+    unknown: [...new Set(diets.flatMap(({ unknown }) => unknown))],
     isCrash: diets.at(-1)?.isCrash ?? false,
     needsSupport: diets.some(({ needsSupport }) => needsSupport),
     needsDietitian: diets.some(({ needsDietitian }) => needsDietitian),
@@ -105,118 +88,30 @@ export function isAllowed(ingredient: Ingredient, diet: Diet): boolean {
   return !ingredient.traits.some((trait) => diet.noTraits.has(trait));
 }
 
-type Cue = "refused" | "welcome";
-
-/** The foods that are refused: each is taken as the words around it take it, and a list as its first item. */
-function findRefused(plain: string): Exclusion[] {
-  const refused: Exclusion[] = [];
-  let waiting: Exclusion[] = [];
-  for (const sentence of plain.split(/[.!?;\n।]+/)) {
-    let carried: Cue | undefined;
-    for (const clause of sentence.split(
-      /[,():–—]| but | pero | aber | mais | lekin | otherwise | although /,
-    )) {
-      const words = splitWords(clause);
-      const cues = findPolarity(words);
-      const foods = longest(findFoods(words));
-      // "Apples, pears, cherries make my mouth itch" and "I am allergic to both" mean what came before.
-      const [first] = cues;
-      const reachesBack = first?.item === "refused" && first.place > (foods[0]?.place ?? -1);
-      if (reachesBack && (foods.length > 0 || pronouns.test(clause))) refused.push(...waiting);
-      for (const food of foods) {
-        const cue = cueOf(food, foods, cues, words) ?? carried;
-        if (cue === "refused") refused.push(food.item);
-        if (cue === undefined) waiting.push(food.item);
-      }
-      carried = cues.at(-1)?.item ?? carried;
-      if (first && foods.length > 0) waiting = [];
-    }
-  }
-  return refused;
-}
-
-const pronouns = /\b(?:both|them|these|those|it|that|any|all)\b/;
-
-/** Refusals and welcomes; "without" is not "with". */
-function findPolarity(words: Word[]): Hit<Cue>[] {
-  const cues = longest(findCues(words));
-  const refusing = new Set(cues.filter(({ item }) => item === "refused").map(({ place }) => place));
-  const firstRefusal = Math.min(...refusing);
-  return cues.filter(({ item, place }) => {
-    if (item === "refused") return true;
-    // After a refusal, "with" only goes on: "hives from anything with sesame".
-    const isJoining = /^(?:with|con|mit|avec)$/.test(words[place]?.text ?? "");
-    return !refusing.has(place) && !(isJoining && firstRefusal < place);
-  });
-}
-
-/** What is said of a food in its own clause: by the nearest word before it, else by what follows. */
-function cueOf(
-  food: Hit<Exclusion>,
-  foods: Hit<Exclusion>[],
-  cues: Hit<Cue>[],
-  words: Word[],
-): Cue | undefined {
-  const next = words[food.place + food.length]?.text;
-  if (next === "free" || next === "frei") return "refused";
-  const before = cues.filter(({ place }) => place < food.place).at(-1);
-  if (before) return before.item;
-  const after = cues.find(({ place }) => place >= food.place + food.length);
-  // In "fish is fine, no meat" the words after a food belong to it unless another food comes in between.
-  const isBetween = foods.some(({ place }) => place > food.place && place < (after?.place ?? 0));
-  return after && (after.item === "refused" || !isBetween) ? after.item : undefined;
-}
-
-/** Of hits that lie within each other, the longest: "peanut butter" is no butter. */
-function longest<T>(hits: Hit<T>[]): Hit<T>[] {
-  return hits.filter(
-    (hit) =>
-      !hits.some(
-        (other) =>
-          other.length > hit.length &&
-          other.place <= hit.place &&
-          other.place + other.length >= hit.place + hit.length,
-      ),
-  );
-}
-
-const numberWords: Record<string, number> = {
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-};
-
 /** Starving by any name. Expects normalised text. */
 export function isCrashDiet(plain: string): boolean {
-  return crash.test(plain) || isFastLoss(plain);
+  return isSaid(crashes, plain) || isFastLoss(plain);
 }
 
-const named =
-  /\b(?:allergic|allergy|intolerant|intolerance) to ([\p{L} ]{3,24})|\b([\p{L}-]{4,20}) (?:allergy|intolerance|syndrome)\b/gu;
-
-/** What somebody cannot have that our lists do not know: to be said, not dropped. */
-function findUnknownAllergies(plain: string): string[] {
-  return [...plain.matchAll(named)]
-    .map(([, after, before]) => (after ?? before ?? "").trim())
-    .filter((food) => !findFoods(splitWords(food)).length && !findWays(splitWords(food)).length)
-    .filter(
-      (food) =>
-        !/^(?:food|foods|both|them|these|those|it|that|any|severe|bad|everything|anything|my|an?|the|pollen|dust|cats?|dogs?)\b/.test(
-          food,
-        ),
-    );
+function isSaid(patterns: Pattern[], plain: string): boolean {
+  return patterns.some(
+    ({ pattern, only, unless }) =>
+      pattern.test(plain) && (only?.test(plain) ?? true) && !(unless?.test(plain) ?? false),
+  );
 }
 
 /** More than a kilogram a week. */
 function isFastLoss(plain: string): boolean {
-  const [, count = "", unit = "", span = ""] = fastLoss.exec(plain) ?? [];
-  const amount = (numberWords[count] ?? Number(count)) * (/^(?:p|l)/.test(unit) ? 0.45 : 1);
-  const weeks = /^(?:mon|mes|moi)/.test(span)
-    ? 4
-    : Number(/(\d+) ?(?:weeks|semanas|wochen|semaines)/.exec(plain)?.[1] ?? 1);
-  return amount / weeks > 1;
+  return plain.split(/[.!?\n]+/).some((sentence) =>
+    [...sentence.matchAll(fastLoss.weight)].some(
+      ([, count = "", unit = "", between = "", span = "", ago]) => {
+        const wants = fastLoss.lose.test(sentence);
+        const isWish = fastLoss.within.test(between) && !fastLoss.carried.test(sentence);
+        if (ago || !(wants || isWish)) return false;
+        const amount = (fastLoss.numbers[count] ?? Number(count)) * (/^(?:p|l)/.test(unit) ? 0.45 : 1);
+        const weeks = /^(?:mon|mes|moi)/.test(span) ? 4 : Number(fastLoss.weeks.exec(sentence)?.[1] ?? 1);
+        return amount / weeks > 1;
+      },
+    ),
+  );
 }

@@ -70,11 +70,16 @@ const supportAnswer = [
   "For today: eat something small that you like, with somebody you trust, and rest.",
 ].join("\n\n");
 
-function writeNotes({ isCrash, notHonoured }: Diet, missing: string[]): string[] {
+function writeNotes({ isCrash, notHonoured, unknown }: Diet, missing: string[]): string[] {
   const notes = [];
   if (isCrash) {
     notes.push(
       "You asked for something very fast or very strict. I do not plan crash diets or long fasts: they cost muscle, sleep and mood, and the weight comes back. Here is a week that you could keep up. Talk to a doctor or dietitian if you want to lose weight.",
+    );
+  }
+  if (unknown.length > 0) {
+    notes.push(
+      `**Not checked: ${unknown.join(", ")}.** My lists do not know it, so it may be in these meals. Read every label, leave out what holds it, and show this plan to your doctor or dietitian before you use it.`,
     );
   }
   if (notHonoured.length > 0) {
@@ -121,13 +126,13 @@ function writeShoppingList(chosen: Meal[]): string {
   return ["### Shopping list", ...lines].join("\n");
 }
 
-function writeAdvice({ noAllergens }: Diet): string {
+function writeAdvice({ noAllergens, unknown }: Diet): string {
   const lines = [
     "### Good to know",
     "- Portions are for one adult. Eat more if you are hungry, less if you are full.",
     "- Drink water through the day.",
   ];
-  if (noAllergens.size > 0) {
+  if (noAllergens.size > 0 || unknown.length > 0) {
     lines.push("- **With an allergy, read every label:** packets change, and traces are not in my lists.");
   }
   lines.push(

@@ -1,0 +1,194 @@
+import { expect, test } from "vitest";
+import { ingredients } from "../handbook/ingredients.ts";
+import { askChat, askDietPlan } from "../tests/parts/asked.ts";
+import { answerQuestion } from "./answer-question.ts";
+import { knowMember } from "./know-member.ts";
+import { isAllowed, isCrashDiet, understandDiet } from "./understand-diet.ts";
+import { writeDietPlan } from "./write-diet-plan.ts";
+
+/** Of each allergen, what it hides in. */
+const family = {
+  nuts: ["almonds", "almond-milk", "walnuts", "cashews", "pistachios"],
+  peanut: ["peanut-butter"],
+  milk: ["milk", "yoghurt", "butter", "ghee", "cheddar", "feta", "halloumi", "paneer"],
+  egg: ["egg"],
+  soya: ["tofu", "tempeh", "edamame", "soy-milk", "miso", "soy-sauce", "tamari"],
+  gluten: [
+    "seitan",
+    "pearl-barley",
+    "couscous",
+    "bulgur",
+    "rye-bread",
+    "wholewheat-pasta",
+    "soy-sauce",
+    "oats",
+  ],
+  sesame: ["sesame-seeds", "tahini", "sesame-oil"],
+  fish: ["salmon", "cod", "tinned-tuna", "sardines"],
+  shellfish: ["prawns"],
+  mustard: ["mustard"],
+  celery: ["celery", "vegetable-stock"],
+  coconut: ["coconut-milk", "coconut-oil", "coconut-yoghurt"],
+  meat: ["chicken", "turkey"],
+  mushrooms: ["mushrooms"],
+  tomato: ["tomato", "tinned-tomatoes"],
+};
+type Family = keyof typeof family;
+
+function plateOf(text: string): Record<string, boolean> {
+  const diet = understandDiet(text);
+  return Object.fromEntries(ingredients.map((each) => [each.id, isAllowed(each, diet)]));
+}
+
+const refusals: [string, Family[], Family[]][] = [
+  ["vegetarian with a nut allergy", ["nuts", "peanut", "meat", "fish"], ["milk", "egg"]],
+  ["vegan with a soya allergy", ["soya", "milk", "egg"], ["nuts"]],
+  ["vegetarian with a milk allergy", ["milk"], ["egg", "nuts"]],
+  ["vegetarian with an egg allergy", ["egg"], ["milk"]],
+  ["vegan with a sesame allergy", ["sesame"], ["nuts", "soya"]],
+  ["pescatarian with a shellfish allergy", ["shellfish", "meat"], ["fish", "milk"]],
+  ["Lactose intolerant meat eater", ["milk"], ["meat", "egg"]],
+  ["nut allergy", ["nuts", "peanut"], ["milk", "coconut"]],
+  ["allergic to nuts", ["nuts", "peanut"], ["milk"]],
+  ["allergic to nuts, egg and sesame", ["nuts", "egg", "sesame"], ["milk", "soya"]],
+  ["nut, egg and sesame allergy", ["nuts", "egg", "sesame"], ["milk"]],
+  ["nuts: allergic", ["nuts"], ["milk"]],
+  ["nuts (anaphylaxis), otherwise vegetarian", ["nuts", "meat"], ["milk", "egg"]],
+  ["Peanuts. I carry an EpiPen.", ["peanut"], ["milk"]],
+  ["Allergies: milk, soy, mustard", ["milk", "soya", "mustard"], ["egg", "nuts"]],
+  ["Allergies:\n- egg\n- fish\n- celery", ["egg", "fish", "celery"], ["milk"]],
+  ["my daughter can't have egg", ["egg"], ["milk"]],
+  ["my son breaks out in hives from anything with sesame", ["sesame"], ["milk"]],
+  ["no nuts please", ["nuts"], ["milk"]],
+  ["no nuts ok?", ["nuts"], ["milk"]],
+  ["I eat everything but shellfish", ["shellfish"], ["fish", "meat", "milk"]],
+  ["all foods except for fish and eggs", ["fish", "egg"], ["milk", "meat"]],
+  ["nut-free", ["nuts"], ["milk"]],
+  ["nutfree and dairyfree", ["nuts", "milk"], ["egg"]],
+  ["gluten-free bread, gluten-free oats", ["gluten"], ["egg"]],
+  ["w/o dairy", ["milk"], ["egg"]],
+  ["milk makes me ill", ["milk"], ["egg"]],
+  ["eggs, milk and tofu make me ill", ["egg", "milk", "soya"], ["nuts"]],
+  ["I love cheese but it gives me hives", ["milk"], ["egg"]],
+  ["I love cashews which give me hives", ["nuts"], ["egg"]],
+  ["I react to shellfish", ["shellfish"], ["milk"]],
+  ["soy sauce makes me react", ["soya", "gluten"], ["milk"]],
+  ["allergic to paneer", ["milk"], ["egg"]],
+  ["allergic to hummus", ["sesame"], ["egg"]],
+  ["I can't have tempeh or edamame", ["soya"], ["milk"]],
+  ["couscous and seitan upset my stomach", ["gluten"], ["egg"]],
+  ["almond milk allergy", ["nuts"], ["egg"]],
+  ["coconut allergy", ["coconut"], ["nuts", "milk"]],
+  ["I can't have anything with milk, with egg or with nuts", ["milk", "egg", "nuts"], ["soya"]],
+  ["allergic to things like nuts", ["nuts"], ["milk"]],
+  ["I avoid foods like milk", ["milk"], ["egg"]],
+  ["I don't like eggs", ["egg"], ["milk"]],
+  ["I do not eat dairy and never touch fish", ["milk", "fish"], ["egg"]],
+  ["I don't mind eggs, but no fish", ["fish"], ["egg", "milk"]],
+  ["I eat eggs and have a milk allergy", ["milk"], ["egg"]],
+  ["I eat fish and eggs but I'm allergic to peanuts", ["peanut"], ["fish", "egg"]],
+  ["no meat but fish is fine", ["meat"], ["fish", "egg"]],
+  ["dairy free, eggs fine", ["milk"], ["egg"]],
+  ["not allergic to nuts, but eggs give me a rash", ["egg"], ["nuts"]],
+  ["severe peanut alergy", ["peanut"], ["milk"]],
+  ["anaphylactic to tree nuts", ["nuts"], ["milk"]],
+  ["only nuts make me ill", ["nuts"], ["milk"]],
+  ["hay fever and pollen allergy, I love eggs", [], ["egg", "milk", "nuts"]],
+  ["high protein with eggs and yoghurt", [], ["egg", "milk"]],
+  ["I'm not sure what to cook, maybe eggs", [], ["egg"]],
+  ["can't live without cheese", [], ["milk"]],
+  ["I love nuts, tofu and eggs", [], ["nuts", "soya", "egg"]],
+  ["more fish, more beans", [], ["fish"]],
+  // Spanish
+  ["soy alérgica a los frutos secos y al huevo", ["nuts", "egg"], ["milk"]],
+  ["sin lactosa, por favor", ["milk"], ["egg"]],
+  ["el marisco me sienta mal", ["shellfish"], ["milk"]],
+  ["no me gustan los champiñones", ["mushrooms"], ["egg"]],
+  // German
+  ["ohne Milch", ["milk"], ["egg"]],
+  ["Ich habe eine Nussallergie und vertrage keine Eier", ["nuts", "egg"], ["milk"]],
+  ["Erdnussallergie, Sojaunverträglichkeit", ["peanut", "soya"], ["milk"]],
+  ["Eier mag ich nicht, Fisch schon", ["egg"], ["milk"]],
+  ["glutenfrei und vegetarisch", ["gluten", "meat"], ["milk"]],
+  // French
+  ["sans gluten", ["gluten"], ["milk"]],
+  ["je suis allergique aux noix et au sésame", ["nuts", "sesame"], ["milk"]],
+  ["je n'aime pas les œufs", ["egg"], ["milk"]],
+  ["je ne supporte pas le lait", ["milk"], ["egg"]],
+  // Hindi
+  ["मूंगफली से एलर्जी", ["peanut"], ["milk"]],
+  ["मुझे दूध और अंडे से एलर्जी है", ["milk", "egg"], ["fish"]],
+  ["mujhe moongfali se allergy hai", ["peanut"], ["milk"]],
+  ["main anda nahi khati, doodh pasand hai", ["egg"], ["milk"]],
+];
+
+test.each(refusals)("'%s' leaves out %j and keeps %j", (text, without, kept) => {
+  const plate = plateOf(text);
+  expect(without.flatMap((each) => family[each]).filter((id) => plate[id])).toEqual([]);
+  const lost = kept.flatMap((each) => family[each].slice(0, 1)).filter((id) => !plate[id]);
+  expect(lost).toEqual([]);
+});
+
+test.each([
+  ["allergic to lychee", ["lychee"]],
+  ["lychee allergy, vegan", ["lychee"]],
+  ["I am allergic to nuts, lychee and dragon fruit", ["lychee", "dragon fruit"]],
+  ["my son can't have papaya", ["papaya"]],
+  ["alergia al melocotón", ["melocoton"]],
+  ["vegetarian with a nut allergy", []],
+  ["I have a food allergy", []],
+  ["pollen allergy", []],
+  ["no allergies", []],
+])("of '%s' the unknown is %j", (text, unknown) => {
+  expect(understandDiet(text).unknown).toEqual(unknown);
+});
+
+test.each([
+  "i carried a 15 kg box two days ago and now my lower back is stiff",
+  "i lifted 20 kg in 3 days of training",
+  "i ran 10 km in 5 days",
+  "my dog weighs 12 kg since two weeks",
+  "i burned 300 calories walking",
+  "i want to sleep better as fast as possible",
+  "i want to stop eating meat",
+  "i fast for 30 days in ramadan",
+])("'%s' is no crash diet", (text) => {
+  expect(isCrashDiet(text)).toBe(false);
+});
+
+test.each([
+  "10 kg in 2 weeks",
+  "lose 10 kg in 2 weeks",
+  "drop twenty pounds in 10 days",
+  "quiero perder 8 kilos en una semana",
+  "ich will 6 kg in 2 wochen abnehmen",
+  "perdre 5 kilos en une semaine",
+  "lose weight as fast as possible",
+  "i will stop eating",
+  "eat 500 calories a day",
+])("'%s' is one", (text) => {
+  expect(isCrashDiet(text)).toBe(true);
+});
+
+test.each([
+  ["the profile", askDietPlan("high protein", { preferences: { dietPreference: "vegan, nut allergy" } })],
+  ["the request", askDietPlan("vegan with a nut allergy")],
+  ["an earlier therapy plan", askDietPlan("vegan", { described: "stiff back. Also a nut allergy" })],
+  ["the chat", askChat("what can I have for lunch?", { earlier: ["I'm vegan and allergic to nuts"] })],
+])("what was said in %s counts", (_, asked) => {
+  const { diet } = knowMember(asked);
+  expect([...diet.noAllergens]).toEqual(expect.arrayContaining(["tree nuts", "peanut", "dairy"]));
+});
+
+test("an allergy that the handbook does not know is named in the plan, with what to do", () => {
+  const plan = writeDietPlan(askDietPlan("vegan, allergic to lychee"));
+  expect(plan).toContain("**Not checked: lychee.**");
+  expect(plan).toContain("show this plan to your doctor or dietitian");
+  expect(plan).toContain("read every label");
+});
+
+test("a box that was carried is answered as a sore back", () => {
+  const answer = answerQuestion(askChat("I carried a 15 kg box two days ago and now my lower back is stiff"));
+  expect(answer).not.toContain("crash diets");
+  expect(answer).toContain("these may help");
+});

@@ -1,0 +1,110 @@
+/** Ways of starving, of food as punishment, and illnesses that need a dietitian, as people write of them. Expects normalised text. */
+
+export type Pattern = {
+  /** What it stands for. */
+  name: string;
+  pattern: RegExp;
+  /** Only where this is said too. */
+  only?: RegExp;
+  /** Said in the same text, it means something else. */
+  unless?: RegExp;
+};
+
+const aboutWeight =
+  /\b(?:weight|fat|slim\w*|thin\w*|diet|los(?:e|ing)|eat(?:ing)?|pounds?|kilos?|kg|abnehmen|adelgazar|maigrir)\b/;
+
+export const crashes: Pattern[] = [
+  {
+    name: "few calories",
+    pattern: /\b(?:[1-9]\d{1,2}|1[01]\d{2}) ?(?:k?cals?\b|calor\w*|kalorien)/,
+    unless: /\bburn\w*\b/,
+  },
+  { name: "a fast without food", pattern: /\b(?:water|dry) fast\w*/ },
+  {
+    name: "one thing only",
+    pattern: /\b(?:juice|water|lemon|sirf paani)\b.{0,12}\b(?:cleanse|fast|only|diet)\w*/,
+  },
+  { name: "a crash diet", pattern: /\bcrash diet\w*/ },
+  { name: "a detox", pattern: /\bdetox\w*/ },
+  {
+    name: "nothing but water",
+    pattern: /\b(?:only|just|solo|nur|seulement) (?:\w+ )?(?:water|juice|lemon water|agua|wasser|l eau)\b/,
+  },
+  {
+    name: "something and water",
+    pattern: /\b(?:solo|only|nur) (?:\w+ ){1,2}(?:y|and|und|et) (?:agua|water|wasser)\b/,
+  },
+  {
+    name: "days without food",
+    pattern: /\bfast(?:ing)? (?:for )?(?:\d+|two|three|four|five|seven) days?\b/,
+    unless: /\b(?:ramadan|ramadhan|ramzan)\b/,
+  },
+  {
+    name: "weight at any price",
+    pattern: /\b(?:as fast as possible|whatever it takes)\b/,
+    only: aboutWeight,
+  },
+  {
+    name: "no more food",
+    pattern:
+      /\bstop eating\b(?! (?:meat|fish|dairy|sugar|bread|eggs?|cheese|gluten|sweets|so|too|late|at night|before|when|if))/,
+  },
+  { name: "very little", pattern: /\bextreme(?:ly)? low\b/, only: aboutWeight },
+  { name: "a meal every other day", pattern: /\bone meal every\b/ },
+  { name: "no meals", pattern: /\bdont make me eat\b/ },
+];
+
+/** So much weight, and in what time. */
+export const fastLoss = {
+  weight:
+    /\b(\d+|five|six|eight|ten|twelve|fifteen|twenty) ?(kg|kilos?|pounds?|lbs?|livres?)\b(.{0,20}?)\b(days?|weeks?|month|dias?|semanas?|mes|tagen?|wochen?|monat|jours?|semaines?|mois|din|hafte)\b( ago)?/g,
+  numbers: { five: 5, six: 6, eight: 8, ten: 10, twelve: 12, fifteen: 15, twenty: 20 } as Record<
+    string,
+    number
+  >,
+  weeks: /(\d+) ?(?:weeks|semanas|wochen|semaines)/,
+  /** Somebody wants to weigh less. */
+  lose: /\b(?:los(?:e|es|ing|s)|drop(?:ping)?|shed(?:ding)?|slim\w*|skinn\w*|thinner|lighter|weigh less|get rid of|abnehm\w*|verlier\w*|abspecken|perd\w+|bajar|adelgaz\w*|maigri\w*|ghata\w*|kam)\b/,
+  /** "10 kg in 2 weeks" is a wish even without a verb. */
+  within: /\b(?:in|within|by|en|dans|innerhalb|mein|me)\b/,
+  /** A weight that is carried, lifted or weighed is none that is lost. */
+  carried:
+    /\b(?:carr\w+|lift\w*|box(?:es)?|bag|bags|suitcase|rucksack|backpack|dumb ?bells?|kettle ?bells?|barbell|deadlift\w*|squat\w*|weights|heavy|baby|toddler|dog|press\w*|trag\w+|kiste|heb\w+|cargu?\w+|caja|levant\w+|port\w+|carton|soulev\w+|utha\w*)\b/,
+};
+
+/** Food as punishment: answered with care instead of a plan. */
+export const support: Pattern[] = [
+  {
+    name: "an illness of eating",
+    pattern: /\b(?:anorexi\w+|bulimi\w+|binge\w*|purg\w+|eating disorder)\b/,
+  },
+  { name: "laxatives and pills", pattern: /\b(?:laxatives?|diet pills)\b/ },
+  {
+    name: "words of those who praise it",
+    pattern: /\b(?:thinspo|pro[- ]?ana|ana (?:diet|plan|buddy)|abc (?:diet|style)|tw: ?ed)\b/,
+  },
+  {
+    name: "hate of one's body",
+    pattern: /\b(?:hate my body|disgust\w* (?:with|by) my body|still (?:too big|too fat|look fat))\b/,
+  },
+  { name: "no meals", pattern: /\b(?:skip(?:ping)? (?:all )?meals|living off (?:coffee|gum|air|water))\b/ },
+  { name: "punishment", pattern: /\b(?:starv(?:e|ing) myself|punish myself|earn my food)\b/ },
+  {
+    name: "fear and guilt",
+    pattern: /\b(?:scared of food|afraid of (?:eating|food)|guilty (?:after|when) (?:i )?eat\w*)\b/,
+  },
+  { name: "vomiting", pattern: /\b(?:throw up after|vomit after)\b/ },
+  { name: "a very low index", pattern: /\bbmi\D{0,10}(?:1[0-7])\b/ },
+];
+
+/** Illnesses in which a wrong meal does harm: no plan but a dietitian's. */
+export const illnesses: Pattern[] = [
+  { name: "an inborn error of metabolism", pattern: /\b(?:pku|phenylketonuria|galactos[ae]mia)\b/ },
+  {
+    name: "kidneys",
+    pattern:
+      /\b(?:dialysis|kidney (?:disease|failure)|kidneys are (?:weak|failing)|stage [345] kidney|ckd|renal (?:diet|failure)|potass?ium)\b/,
+  },
+  { name: "feeding after an operation", pattern: /\b(?:tube feeding|gastric bypass|after bariatric)\b/ },
+  { name: "liver", pattern: /\b(?:liver failure|cirrhosis)\b/ },
+];
