@@ -1,18 +1,18 @@
-import { ingredients } from "../handbook/ingredients.ts";
-import { meals } from "../handbook/meals.ts";
 import { practices } from "../handbook/practices.ts";
 import type { Practice } from "../handbook/types.ts";
 import { answerAboutStudio, contact } from "./answer-about-studio.ts";
 import type { Asked } from "./assistant.ts";
+import { chooseMeals } from "./choose-meals.ts";
 import { boundsOf, choosePractices, findSuited, isWithin } from "./choose-practices.ts";
 import { type KnownMember, knowMember } from "./know-member.ts";
 import type { Reading } from "./read/read.ts";
 import { readingsOf } from "./read/read-asked.ts";
 import { createPhraseFinder, normalise, splitWords } from "./safety/words.ts";
-import { dayOf, shuffle } from "./seeded.ts";
+import { dayOf } from "./seeded.ts";
 import { careQuestions, introduction, smallTalk } from "./small-talk.ts";
-import { isAllowed, understandDiet } from "./understand-diet.ts";
-import { dietitianAnswer } from "./write-diet-plan.ts";
+import { understandDiet } from "./understand-diet.ts";
+import { writeLimits } from "./write-diet-notes.ts";
+import { dietitianAnswer, smallChildAnswer } from "./write-diet-plan.ts";
 
 const foodWords =
   /\b(?:eat|eating|food|meal|meals|breakfast|lunch|dinner|snack|supper|hungry|snacks|recipe|recipes|diet|protein|vegan|vegetarian|gluten|cook|cooking|smoothie|calories|comida|cena|desayuno|essen|manger|khana)\b/;
@@ -139,20 +139,12 @@ function answerAboutFood(plain: string, question: string, { diet }: Known, now: 
     return "It sounds as if food is hard right now. I will not give you rules or numbers. Please talk to a doctor or somebody you trust about it; you deserve real help.";
   }
   if (diet.needsDietitian) return dietitianAnswer;
+  if (diet.isForSmallChild) return smallChildAnswer;
   if (diet.isCrash) {
     return "I do not help with crash diets or long fasts: they do harm and do not last. Small, steady changes do. A doctor or dietitian can help you find them.";
   }
-  const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
   const kind = (["breakfast", "lunch", "dinner", "snack"] as const).find((each) => plain.includes(each));
-  const fitting = meals.filter(
-    (meal) =>
-      (!kind || meal.kind === kind) &&
-      meal.ingredients.every(({ id }) => {
-        const ingredient = byId.get(id);
-        return ingredient && isAllowed(ingredient, diet);
-      }),
-  );
-  const three = shuffle(fitting, `${dayOf(now)} ${question}`).slice(0, 3);
+  const three = chooseMeals(diet, kind, `${dayOf(now)} ${question}`).slice(0, 3);
   if (three.length === 0) return `With all of that left out I have no ${kind ?? "meal"} to offer. ${contact}`;
   const lines = three.map(({ name, method }) => `- **${name}**: ${method}`);
   const names = diet.names.length > 0 ? ` (${diet.names.join(", ")})` : "";
@@ -160,6 +152,7 @@ function answerAboutFood(plain: string, question: string, { diet }: Known, now: 
     `Some ideas${names}:`,
     ...lines,
     "",
+    ...writeLimits(diet).flatMap((note) => [note, ""]),
     "For a whole week, use Generate Diet Plan on [Yoga Therapy](/yoga-therapy).",
   ].join("\n");
 }

@@ -1,7 +1,8 @@
 import { commonWords } from "../handbook/common-words.ts";
-import { type Exclusion, refusable, waysOfEating } from "../handbook/diet-words.ts";
+import { type Exclusion, refusable } from "../handbook/diet-words.ts";
 import { foods } from "../handbook/foods.ts";
 import { ingredients } from "../handbook/ingredients.ts";
+import { namedDiets } from "../handbook/named-diets.ts";
 import {
   allBut,
   begins,
@@ -19,19 +20,20 @@ import {
   points,
   turns,
 } from "../handbook/refusal-words.ts";
-import { createPhraseFinder, type Hit, splitWords, type Word } from "./safety/words.ts";
+import type { Allergen } from "../handbook/types.ts";
+import { createPhraseFinder, type Hit, splitWords, toPhrase, type Word } from "./safety/words.ts";
 
 /** What somebody may not or will not eat, and what of it we have no data on. */
 export type Refused = { exclusions: Exclusion[]; unknown: string[] };
 
 /** A word for a food: what "no" to it leaves out, and what besides when it does harm. */
-type NamedFood = { exclusion: Exclusion; family: Exclusion; isAllergen: boolean };
+type NamedFood = { words: Set<string>; exclusion: Exclusion; family: Exclusion; isAllergen: boolean };
 
 const none: Exclusion = { name: "", words: [] };
 /** Two foods as often as one: "nut, milk and egg" is written without its comma. */
 const ambiguous = new Set(["nut milk", "nut butter"]);
 
-const findFoods = createPhraseFinder<NamedFood>([
+const foodWords: { item: Omit<NamedFood, "words">; words: string[] }[] = [
   ...refusable.map((exclusion) => ({
     item: { exclusion, family: none, isAllergen: Boolean(exclusion.allergens) },
     words: exclusion.words,
@@ -42,26 +44,22 @@ const findFoods = createPhraseFinder<NamedFood>([
       family: none,
       isAllergen: allergens.length > 0,
     },
-    words: [name, ...aliases].filter((word) => !ambiguous.has(word)),
+    words: [name, ...aliases],
   })),
   // Whoever cannot have paneer cannot have milk.
   ...foods.map(({ words, allergens = [] }) => ({
-    item: {
-      exclusion: none,
-      family: refusable.find((each) => each.allergens?.[0] === allergens[0] && allergens.length === 1) ?? {
-        name: `without ${allergens.join(", ")}`,
-        words: [],
-        allergens,
-      },
-      isAllergen: allergens.length > 0,
-    },
+    item: { exclusion: none, family: familyOf(allergens), isAllergen: allergens.length > 0 },
+    words,
+  })),
+  { item: { exclusion: none, family: none, isAllergen: false }, words: notFoods },
+];
+const findFoods = createPhraseFinder<NamedFood>(
+  foodWords.map(({ item, words }) => ({
+    item: { ...item, words: new Set(words.map((word) => toPhrase(word).join(" "))) },
     words: words.filter((word) => !ambiguous.has(word)),
   })),
-  {
-    item: { exclusion: none, family: none, isAllergen: false },
-    words: [...notFoods, ...waysOfEating.flatMap(({ words }) => words)],
-  },
-]);
+);
+const findDiets = createPhraseFinder(namedDiets.map((item) => ({ item, words: item.words })));
 const findCues = createPhraseFinder<Cue>(cueWords);
 
 type Clause = {
@@ -121,6 +119,13 @@ export function findRefused(plain: string): Refused {
   return { exclusions: exclusions.filter(({ name }) => name !== ""), unknown: [...new Set(unknown)] };
 }
 
+/** All that an allergy to something with these takes along. */
+function familyOf(allergens: Allergen[]): Exclusion {
+  const known = refusable.find((each) => each.allergens?.[0] === allergens[0]);
+  if (allergens.length === 1 && known) return known;
+  return { name: allergens.length > 0 ? `without ${allergens.join(", ")}` : "", words: [], allergens };
+}
+
 /** The words of a clause, once more parted where "and" begins something new. */
 function readClauses(text: string): Clause[] {
   const words = splitWords(text);
@@ -130,7 +135,7 @@ function readClauses(text: string): Clause[] {
   });
   return [0, ...starts].map((start, index) => {
     const part = words.slice(start, starts[index]);
-    const all = findFoods(part);
+    const all = exactFirst(findFoods(part), part);
     const free = all.filter(({ place, length }) => freeWords.has(part[place + length]?.text ?? ""));
     const foods = longest(all).filter((food) => !free.includes(food));
     return { words: part, foods, cues: readCues(part), free };
@@ -250,9 +255,9 @@ function isShort({ words }: Clause): boolean {
 /** What somebody cannot have that our lists do not know: to be said, not dropped. */
 function findUnknown(clause: Clause, carried: Verdict): string[] {
   const { words, foods, cues } = clause;
+  const known = [...foods, ...cues, ...findDiets(words)];
   const isKnown = (place: number) =>
-    foods.some((food) => place >= food.place && place < food.place + food.length) ||
-    cues.some((cue) => place >= cue.place && place < cue.place + cue.length);
+    known.some((hit) => place >= hit.place && place < hit.place + hit.length);
   const isName = (place: number) => {
     const text = words[place]?.text ?? "";
     const isOrdinary = fillers.has(text) || namesNoFood.has(text) || commonWords.has(text);
@@ -290,8 +295,24 @@ function namesFrom(words: Word[], start: number, isName: (place: number) => bool
   return names;
 }
 
+/** Where a word is known as it is written, it is no slip for another: mustard is no custard. */
+function exactFirst(hits: Hit<NamedFood>[], words: Word[]): Hit<NamedFood>[] {
+  const isExact = ({ item, place, length }: Hit<NamedFood>) =>
+    item.words.has(
+      words
+        .slice(place, place + length)
+        .map(({ text }) => text)
+        .join(" "),
+    );
+  return hits.filter(
+    (hit) =>
+      isExact(hit) ||
+      !hits.some((other) => other.place === hit.place && other.length === hit.length && isExact(other)),
+  );
+}
+
 /** Of hits that lie within each other, the longest: "peanut butter" is no butter. */
-function longest<T>(hits: Hit<T>[]): Hit<T>[] {
+export function longest<T>(hits: Hit<T>[]): Hit<T>[] {
   return hits.filter(
     (hit) =>
       !hits.some(

@@ -1,6 +1,6 @@
 import { conditions } from "../handbook/conditions.ts";
 import type { Condition, Level } from "../handbook/types.ts";
-import type { Asked } from "./assistant.ts";
+import { type Asked, wordsOf } from "./assistant.ts";
 import { type Bounds, boundsOf } from "./choose-practices.ts";
 import type { Reading } from "./read/read.ts";
 import { readingsOf } from "./read/read-asked.ts";

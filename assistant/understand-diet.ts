@@ -1,20 +1,28 @@
-import { type Exclusion, waysOfEating } from "../handbook/diet-words.ts";
-import { crashes, fastLoss, illnesses, type Pattern, support } from "../handbook/hunger-words.ts";
+import type { Exclusion } from "../handbook/diet-words.ts";
+import {
+  crashes,
+  fastLoss,
+  illnesses,
+  type Pattern,
+  smallChildren,
+  support,
+} from "../handbook/hunger-words.ts";
 import { ingredients } from "../handbook/ingredients.ts";
+import { type NamedDiet, namedDiets } from "../handbook/named-diets.ts";
 import type { Allergen, Ingredient, Trait } from "../handbook/types.ts";
-import { findRefused } from "./find-refused.ts";
+import { findRefused, longest } from "./find-refused.ts";
 import { createPhraseFinder, normalise, splitWords } from "./safety/words.ts";
 
 /** What may be on somebody's plate, from their own words. */
 export type Diet = {
   /** As people would say it, for the heading. */
   names: string[];
+  /** The ways of eating they named, kept or not. */
+  named: NamedDiet[];
   noAllergens: Set<Allergen>;
   noTraits: Set<Trait>;
   /** Ingredients they named themselves. */
   noIngredients: Set<string>;
-  /** What they asked for that we cannot promise. */
-  notHonoured: string[];
   /** What they cannot have and we have no data on. */
   unknown: string[];
   /** Starving, or food as punishment: answered with care instead of a plan. */
@@ -22,37 +30,49 @@ export type Diet = {
   needsSupport: boolean;
   /** An illness in which a wrong meal does harm: no plan but a dietitian's. */
   needsDietitian: boolean;
+  /** A child so small, or to lose weight: no plan but a professional's. */
+  isForSmallChild: boolean;
 };
 
-const notPromised =
-  /\b(raw food|raw vegan|paleo|carnivore|fodmap|fruitarian|macrobiotic|blood type diet|alkaline|whole30|kidney stones|oxalate|warfarin|kosher|gout|gicht|gota|histamine|halal|ramadan|navratri|vrat)\b/g;
-const noWay =
-  /\b(?:not|no longer|isnt|arent|nicht|never) (?:an? |really |fully )?(?:vegan|vegetarian|veggie|keto|kosher|halal)\b/g;
-
-const findWays = createPhraseFinder(waysOfEating.map((item) => ({ item, words: item.words })));
+const findDiets = createPhraseFinder(namedDiets.map((item) => ({ item, words: item.words })));
+const denied = /\b(?:not|no longer|isnt|arent|nicht|never|used to be|was)(?: an?| really| fully)?$/;
 
 /** Reads a free description of a diet: what it leaves out, and what in it calls for care. */
 export function understandDiet(text: string): Diet {
   const plain = normalise(text);
-  const ways = new Set(findWays(splitWords(plain.replaceAll(noWay, " "))).map(({ item }) => item));
+  const named = findNamed(plain);
   const refused = findRefused(plain);
-  const found = [...ways, ...refused.exclusions];
+  const found = [...named.filter(({ kept }) => kept !== "not"), ...refused.exclusions];
+  const left = [...named, ...refused.exclusions];
   return {
     names: namesOf(found),
-    noAllergens: new Set(found.flatMap(({ allergens = [] }) => allergens)),
-    noTraits: new Set(found.flatMap(({ traits = [] }) => traits)),
-    noIngredients: new Set(found.flatMap((each) => each.ingredients ?? [])),
-    notHonoured: [...new Set(plain.match(notPromised) ?? [])],
+    named,
+    noAllergens: new Set(left.flatMap(({ allergens = [] }) => allergens)),
+    noTraits: new Set(left.flatMap(({ traits = [] }) => traits)),
+    noIngredients: new Set(left.flatMap((each) => each.ingredients ?? [])),
     unknown: refused.unknown,
     isCrash: isCrashDiet(plain),
     needsSupport: isSaid(support, plain),
     needsDietitian: isSaid(illnesses, plain),
+    isForSmallChild: isSaid(smallChildren, plain),
   };
+}
+
+/** The ways of eating somebody follows; "not vegan" and "used to be vegan" are none. */
+function findNamed(plain: string): NamedDiet[] {
+  const words = splitWords(plain);
+  const hits = longest(findDiets(words)).filter(({ item, place }) => {
+    const before = words.slice(Math.max(0, place - 4), place).map(({ text }) => text);
+    // A slip seldom changes the first letter: "nicht" is no "Gicht".
+    const isOwn = item.words.some((word) => word[0] === words[place]?.text[0]);
+    return isOwn && !denied.test(before.join(" "));
+  });
+  return [...new Set(hits.map(({ item }) => item))];
 }
 
 /** What is left out as such; single ingredients only where nothing names them together. */
 function namesOf(found: Exclusion[]): string[] {
-  const groups = found.filter(({ allergens, traits }) => allergens || traits);
+  const groups = found.filter((each) => "kept" in each || each.allergens || each.traits);
   const isCovered = ({ ingredients: ids = [] }: Exclusion) =>
     ids.every((id) => {
       const ingredient = ingredients.find((each) => each.id === id);
@@ -70,14 +90,15 @@ function namesOf(found: Exclusion[]): string[] {
 export function joinDiets(diets: Diet[]): Diet {
   return {
     names: [...new Set(diets.flatMap(({ names }) => names))],
+    named: [...new Set(diets.flatMap(({ named }) => named))],
     noAllergens: new Set(diets.flatMap(({ noAllergens }) => [...noAllergens])),
     noTraits: new Set(diets.flatMap(({ noTraits }) => [...noTraits])),
     noIngredients: new Set(diets.flatMap(({ noIngredients }) => [...noIngredients])),
-    notHonoured: [...new Set(diets.flatMap(({ notHonoured }) => notHonoured))],
     unknown: [...new Set(diets.flatMap(({ unknown }) => unknown))],
     isCrash: diets.at(-1)?.isCrash ?? false,
     needsSupport: diets.some(({ needsSupport }) => needsSupport),
     needsDietitian: diets.some(({ needsDietitian }) => needsDietitian),
+    isForSmallChild: diets.at(-1)?.isForSmallChild ?? false,
   };
 }
 

@@ -1,19 +1,16 @@
 import { weekdays } from "../clock/weekdays.ts";
-import { ingredients } from "../handbook/ingredients.ts";
-import { meals } from "../handbook/meals.ts";
-import type { Ingredient, Meal } from "../handbook/types.ts";
+import type { Meal } from "../handbook/types.ts";
 import { writePortion } from "../handbook/write-portion.ts";
 import type { Asked } from "./assistant.ts";
+import { chooseMeals, requireIngredient } from "./choose-meals.ts";
 import { knowMember } from "./know-member.ts";
 import { eatingLines } from "./safety/eating-lines.ts";
-import { dayOf, shuffle } from "./seeded.ts";
+import { dayOf } from "./seeded.ts";
 import { triageText } from "./triage/triage.ts";
-import { type Diet, isAllowed, understandDiet } from "./understand-diet.ts";
+import { type Diet, understandDiet } from "./understand-diet.ts";
+import { writeDietNotes } from "./write-diet-notes.ts";
 
 const kinds = ["breakfast", "lunch", "dinner", "snack"] as const;
-const fewest = 2;
-
-const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
 
 /** Seven days of meals within a diet, from the handbook; care instead of a plan where that is what is needed. */
 export function writeDietPlan(asked: Extract<Asked, { kind: "diet plan" }>): string {
@@ -21,18 +18,9 @@ export function writeDietPlan(asked: Extract<Asked, { kind: "diet plan" }>): str
   const { diet } = knowMember(asked);
   if (diet.needsSupport) return supportAnswer;
   if (diet.needsDietitian) return dietitianAnswer;
+  if (diet.isForSmallChild) return smallChildAnswer;
   const seed = `${dayOf(now)} ${dietType}`;
-  const allowed = meals.filter((meal) =>
-    ingredientsOf(meal).every((ingredient) => isAllowed(ingredient, diet)),
-  );
-  const choice = kinds.map((kind) => ({
-    kind,
-    options: shuffle(
-      allowed.filter((meal) => meal.kind === kind),
-      seed,
-    ),
-  }));
-  const missing = choice.filter(({ options }) => options.length < fewest).map(({ kind }) => kind);
+  const choice = kinds.map((kind) => ({ kind, options: chooseMeals(diet, kind, seed) }));
   const week = weekdays.map((day, index) => ({
     day,
     meals: choice.flatMap(({ options }) => options[index % Math.max(1, options.length)] ?? []),
@@ -42,8 +30,8 @@ export function writeDietPlan(asked: Extract<Asked, { kind: "diet plan" }>): str
     ...(asked.described.some((text) => understandDiet(text).needsSupport || isEatingCrisis(text))
       ? [`**You wrote that food is hard for you. Please talk to somebody first:** ${eatingLines}.`]
       : []),
-    ...writeNotes(diet, missing),
-    ...week.map(writeDay),
+    ...writeDietNotes(diet, choice),
+    ...week.map((day) => writeDay(day, diet)),
     writeSwaps(choice),
     writeShoppingList(week.flatMap((day) => day.meals)),
     writeAdvice(diet),
@@ -62,6 +50,13 @@ export const dietitianAnswer = [
   "I can still help with gentle movement, breathing and rest.",
 ].join("\n\n");
 
+export const smallChildAnswer = [
+  "## This needs somebody who knows children",
+  "A small child, or a child who is to lose weight, needs food that fits their age, their growth and their health. I plan for adults only, and a wrong plan can do harm.",
+  "Please ask their doctor, a health visitor or a children's dietitian. With an allergy, ask before you try a new food.",
+  "I can still help you with your own meals, gentle movement, breathing and rest.",
+].join("\n\n");
+
 const supportAnswer = [
   "## Let us be kind to you first",
   "It sounds as if food is weighing on you. I will not give you numbers, rules or a plan for eating less: you deserve better help than that.",
@@ -70,35 +65,12 @@ const supportAnswer = [
   "For today: eat something small that you like, with somebody you trust, and rest.",
 ].join("\n\n");
 
-function writeNotes({ isCrash, notHonoured, unknown }: Diet, missing: string[]): string[] {
-  const notes = [];
-  if (isCrash) {
-    notes.push(
-      "You asked for something very fast or very strict. I do not plan crash diets or long fasts: they cost muscle, sleep and mood, and the weight comes back. Here is a week that you could keep up. Talk to a doctor or dietitian if you want to lose weight.",
-    );
-  }
-  if (unknown.length > 0) {
-    notes.push(
-      `**Not checked: ${unknown.join(", ")}.** My lists do not know it, so it may be in these meals. Read every label, leave out what holds it, and show this plan to your doctor or dietitian before you use it.`,
-    );
-  }
-  if (notHonoured.length > 0) {
-    notes.push(
-      `I cannot promise this for: ${notHonoured.join(", ")}. Please ask a dietitian; the rest is kept below.`,
-    );
-  }
-  if (missing.length > 0) {
-    notes.push(
-      `With all of this left out I have too few ideas for ${missing.join(" and ")}, so some are missing or repeat.`,
-    );
-  }
-  return notes;
-}
-
-function writeDay({ day, meals: chosen }: { day: string; meals: Meal[] }): string {
+function writeDay({ day, meals: chosen }: { day: string; meals: Meal[] }, { named }: Diet): string {
+  const times = named.find((each) => each.times)?.times;
   const lines = chosen.map(({ kind, name, ingredients: parts, method }) => {
     const portions = parts.map(({ id, amount }) => writePortion(requireIngredient(id), amount)).join(", ");
-    return `- **${kind[0]?.toUpperCase()}${kind.slice(1)}: ${name}.** ${portions}. ${method}`;
+    const label = `${kind[0]?.toUpperCase()}${kind.slice(1)}${times ? `, ${times[kind]}` : ""}`;
+    return `- **${label}: ${name}.** ${portions}. ${method}`;
   });
   return [`### ${day}`, ...lines].join("\n");
 }
@@ -139,14 +111,4 @@ function writeAdvice({ noAllergens, unknown }: Diet): string {
     "- If you are pregnant, take medicine or have an illness, show this to a doctor or dietitian first.",
   );
   return lines.join("\n");
-}
-
-function ingredientsOf(meal: Meal): Ingredient[] {
-  return meal.ingredients.map(({ id }) => requireIngredient(id));
-}
-
-function requireIngredient(id: string): Ingredient {
-  const ingredient = byId.get(id);
-  if (!ingredient) throw new Error(`A meal names an ingredient that is none: ${id}`);
-  return ingredient;
 }

@@ -108,3 +108,25 @@ export const illnesses: Pattern[] = [
   { name: "feeding after an operation", pattern: /\b(?:tube feeding|gastric bypass|after bariatric)\b/ },
   { name: "liver", pattern: /\b(?:liver failure|cirrhosis)\b/ },
 ];
+
+/** Children so small that only a professional plans for them, and children who are to lose weight. */
+export const smallChildren: Pattern[] = [
+  {
+    name: "a baby or toddler",
+    pattern:
+      /\b(?:(?:for|feed(?:ing)?) (?:my|our|a|the) (?:\w+ )?(?:baby|babies|infant|newborn|toddlers?)|(?:my|our) (?:baby|infant|newborn|toddler) (?:is|has|cant|eats?|needs?|should|wont|refuses))\b/,
+    unless: /\b(?:breast ?feed\w*|nursing|postpartum)\b/,
+  },
+  { name: "weaning", pattern: /\b(?:baby led )?weaning (?:plan|foods?|recipes?|diet|my)\b|\bbaby food\b/ },
+  {
+    name: "a child under five",
+    pattern:
+      /\b(?:(?:\d+|six|eight|nine|ten|twelve|eighteen)[ -]months?[ -]old|(?:[1-4]|one|two|three|four)[ -]years?[ -]old)\b/,
+    unless: /\b(?:breast ?feed\w*|nursing|injury|surgery|scar)\b/,
+  },
+  {
+    name: "a child who is to lose weight",
+    pattern:
+      /\b(?:my|our) (?:\w+ ){0,3}(?:child|kid|daughter|son|teenager|boy|girl)\b.{0,60}\b(?:lose|losing|weight|slim|thin|overweight|diet)\b|\b(?:[5-9]|1[0-7])[ -]years?[ -]old\b.{0,60}\b(?:lose|losing|weight loss|slim|overweight)\b/,
+  },
+];

@@ -8,7 +8,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "onion", many: "onions" },
     aliases: ["onions", "red onion", "white onion", "alliums"],
     allergens: [],
-    traits: ["onion or garlic", "root vegetable"],
+    traits: ["onion or garlic", "root vegetable", "high fodmap", "reflux trigger"],
     section: "vegetables",
   },
   {
@@ -16,7 +16,7 @@ export const ingredients: Ingredient[] = [
     name: "Garlic",
     aliases: ["garlic clove", "garlic cloves", "alliums"],
     allergens: [],
-    traits: ["onion or garlic", "root vegetable"],
+    traits: ["onion or garlic", "root vegetable", "high fodmap", "reflux trigger"],
     section: "vegetables",
   },
   {
@@ -25,7 +25,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "leek", many: "leeks" },
     aliases: ["leeks", "alliums"],
     allergens: [],
-    traits: ["onion or garlic"],
+    traits: ["onion or garlic", "high fodmap", "reflux trigger"],
     section: "vegetables",
   },
   {
@@ -34,7 +34,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "spring onion", many: "spring onions" },
     aliases: ["spring onion", "scallion", "scallions", "green onion", "green onions", "alliums"],
     allergens: [],
-    traits: ["onion or garlic"],
+    traits: ["onion or garlic", "high fodmap", "reflux trigger"],
     section: "vegetables",
   },
   {
@@ -43,7 +43,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "shallot", many: "shallots" },
     aliases: ["shallots", "alliums"],
     allergens: [],
-    traits: ["onion or garlic", "root vegetable"],
+    traits: ["onion or garlic", "root vegetable", "high fodmap", "reflux trigger"],
     section: "vegetables",
   },
   {
@@ -51,7 +51,7 @@ export const ingredients: Ingredient[] = [
     name: "Chives",
     aliases: ["chive", "alliums"],
     allergens: [],
-    traits: ["onion or garlic"],
+    traits: ["onion or garlic", "reflux trigger"],
     section: "vegetables",
   },
   {
@@ -60,7 +60,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "potato", many: "potatoes" },
     aliases: ["potato", "spud", "spuds", "jacket potato"],
     allergens: [],
-    traits: ["root vegetable", "starchy", "nightshade"],
+    traits: ["root vegetable", "nightshade", "starchy"],
     section: "vegetables",
   },
   {
@@ -68,7 +68,7 @@ export const ingredients: Ingredient[] = [
     name: "Sweet potato",
     aliases: ["sweet potatoes", "yam", "yams"],
     allergens: [],
-    traits: ["root vegetable", "starchy"],
+    traits: ["root vegetable", "starchy", "high fodmap"],
     section: "vegetables",
   },
   {
@@ -85,7 +85,7 @@ export const ingredients: Ingredient[] = [
     name: "Cooked beetroot",
     aliases: ["beet", "beets", "beetroots"],
     allergens: [],
-    traits: ["root vegetable"],
+    traits: ["root vegetable", "high fodmap"],
     section: "vegetables",
   },
   {
@@ -127,7 +127,7 @@ export const ingredients: Ingredient[] = [
     name: "Celery",
     aliases: ["celery stick", "celery sticks"],
     allergens: ["celery"],
-    traits: [],
+    traits: ["high fodmap"],
     section: "vegetables",
   },
   {
@@ -136,7 +136,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "tomato", many: "tomatoes" },
     aliases: ["tomato", "cherry tomato", "cherry tomatoes"],
     allergens: [],
-    traits: ["nightshade"],
+    traits: ["nightshade", "high histamine", "reflux trigger", "mediterranean"],
     section: "vegetables",
   },
   {
@@ -144,7 +144,7 @@ export const ingredients: Ingredient[] = [
     name: "Tinned chopped tomatoes",
     aliases: ["tomato", "tomatoes", "canned tomatoes", "passata", "tomato sauce"],
     allergens: [],
-    traits: ["nightshade"],
+    traits: ["nightshade", "high histamine", "reflux trigger", "mediterranean"],
     section: "vegetables",
   },
   {
@@ -153,7 +153,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "pepper", many: "peppers" },
     aliases: ["pepper", "bell pepper", "bell peppers", "sweet pepper", "capsicum", "capsicums", "red pepper"],
     allergens: [],
-    traits: ["nightshade"],
+    traits: ["nightshade", "mediterranean"],
     section: "vegetables",
   },
   {
@@ -162,7 +162,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "aubergine", many: "aubergines" },
     aliases: ["aubergines", "eggplant", "eggplants", "brinjal"],
     allergens: [],
-    traits: ["nightshade"],
+    traits: ["nightshade", "high histamine", "mediterranean"],
     section: "vegetables",
   },
   {
@@ -171,7 +171,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "fresh chilli", many: "fresh chillies" },
     aliases: ["chili", "chile", "chillies", "chilies", "hot pepper", "hot peppers"],
     allergens: [],
-    traits: ["nightshade", "spicy"],
+    traits: ["nightshade", "spicy", "high histamine", "reflux trigger"],
     section: "vegetables",
   },
   {
@@ -189,7 +189,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "courgette", many: "courgettes" },
     aliases: ["courgettes", "zucchini"],
     allergens: [],
-    traits: [],
+    traits: ["mediterranean"],
     section: "vegetables",
   },
   {
@@ -197,7 +197,7 @@ export const ingredients: Ingredient[] = [
     name: "Spinach",
     aliases: ["baby spinach", "palak"],
     allergens: [],
-    traits: [],
+    traits: ["high histamine"],
     section: "vegetables",
   },
   {
@@ -237,7 +237,7 @@ export const ingredients: Ingredient[] = [
     name: "Cauliflower",
     aliases: ["cauliflowers", "brassicas", "cruciferous vegetables"],
     allergens: [],
-    traits: [],
+    traits: ["high fodmap"],
     section: "vegetables",
   },
   {
@@ -261,7 +261,7 @@ export const ingredients: Ingredient[] = [
     name: "Frozen peas",
     aliases: ["pea", "green peas", "garden peas"],
     allergens: [],
-    traits: ["legume"],
+    traits: ["legume", "high histamine", "high fodmap"],
     section: "vegetables",
   },
   {
@@ -270,7 +270,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "fennel bulb", many: "fennel bulbs" },
     aliases: ["fennel", "finocchio"],
     allergens: [],
-    traits: [],
+    traits: ["high fodmap", "mediterranean"],
     section: "vegetables",
   },
   {
@@ -278,7 +278,7 @@ export const ingredients: Ingredient[] = [
     name: "Mushrooms",
     aliases: ["mushroom", "fungi", "fungus", "champignons"],
     allergens: [],
-    traits: [],
+    traits: ["fungus", "high histamine", "high fodmap"],
     section: "vegetables",
   },
   {
@@ -286,7 +286,7 @@ export const ingredients: Ingredient[] = [
     name: "Butternut squash",
     aliases: ["squash", "pumpkin", "butternut", "winter squash"],
     allergens: [],
-    traits: [],
+    traits: ["high fodmap"],
     section: "vegetables",
   },
   {
@@ -294,7 +294,7 @@ export const ingredients: Ingredient[] = [
     name: "Sweetcorn",
     aliases: ["corn", "maize", "sweet corn"],
     allergens: [],
-    traits: ["starchy"],
+    traits: ["grain", "starchy", "high fodmap"],
     section: "vegetables",
   },
   {
@@ -303,7 +303,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "avocado", many: "avocados" },
     aliases: ["avocados", "avo", "guacamole"],
     allergens: [],
-    traits: [],
+    traits: ["high tyramine", "high histamine", "high fodmap"],
     section: "vegetables",
   },
   {
@@ -312,7 +312,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "banana", many: "bananas" },
     aliases: ["banana"],
     allergens: [],
-    traits: ["starchy"],
+    traits: ["starchy", "sweet fruit", "high histamine"],
     section: "fruit",
   },
   {
@@ -321,7 +321,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "apple", many: "apples" },
     aliases: ["apple"],
     allergens: [],
-    traits: [],
+    traits: ["sweet fruit", "high fodmap"],
     section: "fruit",
   },
   {
@@ -330,7 +330,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "pear", many: "pears" },
     aliases: ["pear"],
     allergens: [],
-    traits: [],
+    traits: ["sweet fruit", "high histamine", "high fodmap"],
     section: "fruit",
   },
   {
@@ -339,7 +339,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "orange", many: "oranges" },
     aliases: ["orange", "citrus"],
     allergens: [],
-    traits: [],
+    traits: ["sweet fruit", "citrus", "high histamine", "reflux trigger"],
     section: "fruit",
   },
   {
@@ -348,7 +348,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "lemon", many: "lemons" },
     aliases: ["lemons", "lemon juice", "citrus"],
     allergens: [],
-    traits: [],
+    traits: ["citrus", "high histamine", "reflux trigger"],
     section: "fruit",
   },
   {
@@ -357,7 +357,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "lime", many: "limes" },
     aliases: ["limes", "lime juice", "citrus"],
     allergens: [],
-    traits: [],
+    traits: ["citrus", "high histamine", "reflux trigger"],
     section: "fruit",
   },
   {
@@ -374,7 +374,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "strawberry", many: "strawberries" },
     aliases: ["strawberry", "berry", "berries"],
     allergens: [],
-    traits: [],
+    traits: ["high histamine"],
     section: "fruit",
   },
   {
@@ -382,7 +382,7 @@ export const ingredients: Ingredient[] = [
     name: "Mango",
     aliases: ["mangos", "mangoes"],
     allergens: [],
-    traits: [],
+    traits: ["sweet fruit", "high fodmap"],
     section: "fruit",
   },
   {
@@ -390,7 +390,7 @@ export const ingredients: Ingredient[] = [
     name: "Pineapple",
     aliases: ["pineapples", "ananas"],
     allergens: [],
-    traits: [],
+    traits: ["sweet fruit", "high histamine", "reflux trigger"],
     section: "fruit",
   },
   {
@@ -399,7 +399,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "kiwi fruit", many: "kiwi fruits" },
     aliases: ["kiwi", "kiwis", "kiwifruit"],
     allergens: [],
-    traits: [],
+    traits: ["sweet fruit", "high histamine", "reflux trigger"],
     section: "fruit",
   },
   {
@@ -407,7 +407,7 @@ export const ingredients: Ingredient[] = [
     name: "Pomegranate seeds",
     aliases: ["pomegranate", "pomegranates"],
     allergens: [],
-    traits: [],
+    traits: ["sweet fruit", "high fodmap", "reflux trigger"],
     section: "fruit",
   },
   {
@@ -415,16 +415,16 @@ export const ingredients: Ingredient[] = [
     name: "Dates",
     counted: { one: "date", many: "dates" },
     aliases: ["date", "medjool dates", "dried fruit"],
-    allergens: [],
-    traits: ["sweet"],
+    allergens: ["sulphites"],
+    traits: ["sweet", "sweet fruit", "high histamine", "high fodmap"],
     section: "fruit",
   },
   {
     id: "raisins",
     name: "Raisins",
     aliases: ["raisin", "sultanas", "sultana", "dried fruit"],
-    allergens: [],
-    traits: ["sweet"],
+    allergens: ["sulphites"],
+    traits: ["sweet", "sweet fruit", "high tyramine", "high histamine", "high fodmap"],
     section: "fruit",
   },
   {
@@ -432,7 +432,7 @@ export const ingredients: Ingredient[] = [
     name: "Rolled oats",
     aliases: ["oat", "oatmeal", "porridge oats"],
     allergens: ["gluten"],
-    traits: ["starchy"],
+    traits: ["grain", "starchy"],
     section: "grains",
   },
   {
@@ -440,7 +440,7 @@ export const ingredients: Ingredient[] = [
     name: "Gluten-free oats",
     aliases: ["oat", "oats", "oatmeal", "porridge oats"],
     allergens: [],
-    traits: ["starchy"],
+    traits: ["grain", "starchy"],
     section: "grains",
   },
   {
@@ -448,7 +448,7 @@ export const ingredients: Ingredient[] = [
     name: "Wholemeal bread",
     aliases: ["bread", "toast", "wheat", "brown bread"],
     allergens: ["gluten"],
-    traits: ["starchy"],
+    traits: ["grain", "starchy", "high fodmap", "mediterranean"],
     section: "grains",
   },
   {
@@ -456,15 +456,15 @@ export const ingredients: Ingredient[] = [
     name: "Rye bread",
     aliases: ["bread", "toast", "rye", "pumpernickel"],
     allergens: ["gluten"],
-    traits: ["starchy"],
+    traits: ["grain", "starchy", "fermented", "high tyramine", "high histamine", "high fodmap"],
     section: "grains",
   },
   {
     id: "gluten-free-bread",
     name: "Vegan gluten-free bread",
     aliases: ["bread", "toast"],
-    allergens: [],
-    traits: ["starchy"],
+    allergens: ["lupin"],
+    traits: ["grain", "starchy"],
     section: "grains",
   },
   {
@@ -473,7 +473,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "wholemeal wrap", many: "wholemeal wraps" },
     aliases: ["wrap", "wraps", "tortilla", "flatbread", "wheat"],
     allergens: ["gluten"],
-    traits: ["starchy"],
+    traits: ["grain", "starchy", "high fodmap"],
     section: "grains",
   },
   {
@@ -482,7 +482,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "pure corn tortilla", many: "pure corn tortillas" },
     aliases: ["tortilla", "tortillas", "taco", "tacos", "corn", "maize"],
     allergens: [],
-    traits: ["starchy"],
+    traits: ["grain", "starchy"],
     section: "grains",
   },
   {
@@ -490,7 +490,7 @@ export const ingredients: Ingredient[] = [
     name: "Wholewheat pasta",
     aliases: ["pasta", "spaghetti", "noodles", "wheat"],
     allergens: ["gluten"],
-    traits: ["starchy"],
+    traits: ["grain", "starchy", "high fodmap", "mediterranean"],
     section: "grains",
   },
   {
@@ -498,7 +498,7 @@ export const ingredients: Ingredient[] = [
     name: "Gluten-free rice pasta",
     aliases: ["pasta", "rice"],
     allergens: [],
-    traits: ["starchy"],
+    traits: ["grain", "starchy"],
     section: "grains",
   },
   {
@@ -506,7 +506,7 @@ export const ingredients: Ingredient[] = [
     name: "Couscous",
     aliases: ["cous cous", "wheat", "semolina"],
     allergens: ["gluten"],
-    traits: ["starchy"],
+    traits: ["grain", "starchy", "high fodmap", "mediterranean"],
     section: "grains",
   },
   {
@@ -514,7 +514,7 @@ export const ingredients: Ingredient[] = [
     name: "Bulgur wheat",
     aliases: ["bulgur", "bulghur", "cracked wheat", "wheat"],
     allergens: ["gluten"],
-    traits: ["starchy"],
+    traits: ["grain", "starchy", "high fodmap", "mediterranean"],
     section: "grains",
   },
   {
@@ -522,7 +522,7 @@ export const ingredients: Ingredient[] = [
     name: "Pearl barley",
     aliases: ["barley"],
     allergens: ["gluten"],
-    traits: ["starchy"],
+    traits: ["grain", "starchy", "high fodmap", "mediterranean"],
     section: "grains",
   },
   {
@@ -530,7 +530,7 @@ export const ingredients: Ingredient[] = [
     name: "Plain seitan",
     aliases: ["wheat gluten", "wheat protein", "wheat", "mock meat"],
     allergens: ["gluten"],
-    traits: [],
+    traits: ["grain", "high histamine", "high fodmap", "protein"],
     section: "grains",
   },
   {
@@ -538,7 +538,7 @@ export const ingredients: Ingredient[] = [
     name: "Basmati rice",
     aliases: ["rice", "white rice"],
     allergens: [],
-    traits: ["starchy"],
+    traits: ["grain", "starchy"],
     section: "grains",
   },
   {
@@ -546,7 +546,7 @@ export const ingredients: Ingredient[] = [
     name: "Brown rice",
     aliases: ["rice", "wholegrain rice"],
     allergens: [],
-    traits: ["starchy"],
+    traits: ["grain", "starchy"],
     section: "grains",
   },
   {
@@ -554,7 +554,7 @@ export const ingredients: Ingredient[] = [
     name: "Rice noodles",
     aliases: ["noodles", "noodle", "rice"],
     allergens: [],
-    traits: ["starchy"],
+    traits: ["grain", "starchy"],
     section: "grains",
   },
   {
@@ -563,7 +563,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "plain rice cake", many: "plain rice cakes" },
     aliases: ["rice cake", "rice crackers", "rice"],
     allergens: [],
-    traits: ["starchy"],
+    traits: ["grain", "starchy"],
     section: "grains",
   },
   {
@@ -571,7 +571,7 @@ export const ingredients: Ingredient[] = [
     name: "Quinoa",
     aliases: [],
     allergens: [],
-    traits: ["starchy"],
+    traits: ["grain", "starchy"],
     section: "grains",
   },
   {
@@ -579,7 +579,7 @@ export const ingredients: Ingredient[] = [
     name: "Buckwheat",
     aliases: ["buckwheat groats", "kasha"],
     allergens: [],
-    traits: ["starchy"],
+    traits: ["grain", "starchy", "high histamine"],
     section: "grains",
   },
   {
@@ -587,7 +587,7 @@ export const ingredients: Ingredient[] = [
     name: "Buckwheat flour",
     aliases: ["buckwheat"],
     allergens: [],
-    traits: ["starchy"],
+    traits: ["grain", "starchy", "high histamine"],
     section: "grains",
   },
   {
@@ -595,7 +595,7 @@ export const ingredients: Ingredient[] = [
     name: "Millet",
     aliases: ["bajra"],
     allergens: [],
-    traits: ["starchy"],
+    traits: ["grain", "starchy"],
     section: "grains",
   },
   {
@@ -603,7 +603,7 @@ export const ingredients: Ingredient[] = [
     name: "Polenta",
     aliases: ["cornmeal", "maize", "corn", "grits"],
     allergens: [],
-    traits: ["starchy"],
+    traits: ["grain", "starchy"],
     section: "grains",
   },
   {
@@ -611,7 +611,7 @@ export const ingredients: Ingredient[] = [
     name: "Popping corn",
     aliases: ["popcorn", "corn", "maize"],
     allergens: [],
-    traits: ["starchy"],
+    traits: ["grain", "starchy"],
     section: "grains",
   },
   {
@@ -619,7 +619,7 @@ export const ingredients: Ingredient[] = [
     name: "Red lentils",
     aliases: ["lentil", "lentils", "dal", "dhal", "daal", "masoor", "pulses"],
     allergens: [],
-    traits: ["legume"],
+    traits: ["legume", "high histamine", "high fodmap", "protein"],
     section: "beans",
   },
   {
@@ -627,7 +627,7 @@ export const ingredients: Ingredient[] = [
     name: "Green lentils",
     aliases: ["lentil", "lentils", "brown lentils", "pulses"],
     allergens: [],
-    traits: ["legume"],
+    traits: ["legume", "high histamine", "high fodmap", "protein", "mediterranean"],
     section: "beans",
   },
   {
@@ -635,7 +635,7 @@ export const ingredients: Ingredient[] = [
     name: "Split mung beans",
     aliases: ["mung beans", "mung", "moong", "moong dal", "dal", "dhal", "pulses"],
     allergens: [],
-    traits: ["legume"],
+    traits: ["legume", "high histamine", "high fodmap", "protein"],
     section: "beans",
   },
   {
@@ -643,7 +643,7 @@ export const ingredients: Ingredient[] = [
     name: "Tinned chickpeas",
     aliases: ["chickpea", "garbanzo", "garbanzos", "garbanzo beans", "chana", "pulses"],
     allergens: [],
-    traits: ["legume"],
+    traits: ["legume", "high histamine", "high fodmap", "protein", "mediterranean"],
     section: "beans",
   },
   {
@@ -651,7 +651,7 @@ export const ingredients: Ingredient[] = [
     name: "Chickpea flour",
     aliases: ["chickpea", "chickpeas", "gram flour", "besan", "garbanzo flour"],
     allergens: [],
-    traits: ["legume"],
+    traits: ["legume", "high histamine", "high fodmap", "protein"],
     section: "beans",
   },
   {
@@ -659,7 +659,7 @@ export const ingredients: Ingredient[] = [
     name: "Tinned black beans",
     aliases: ["black bean", "beans", "pulses"],
     allergens: [],
-    traits: ["legume"],
+    traits: ["legume", "high histamine", "high fodmap", "protein"],
     section: "beans",
   },
   {
@@ -667,7 +667,7 @@ export const ingredients: Ingredient[] = [
     name: "Tinned kidney beans",
     aliases: ["kidney bean", "red beans", "beans", "rajma", "pulses"],
     allergens: [],
-    traits: ["legume"],
+    traits: ["legume", "high histamine", "high fodmap", "protein"],
     section: "beans",
   },
   {
@@ -683,7 +683,7 @@ export const ingredients: Ingredient[] = [
       "pulses",
     ],
     allergens: [],
-    traits: ["legume"],
+    traits: ["legume", "high histamine", "high fodmap", "protein", "mediterranean"],
     section: "beans",
   },
   {
@@ -691,7 +691,7 @@ export const ingredients: Ingredient[] = [
     name: "Edamame beans",
     aliases: ["edamame", "soybeans", "soya beans", "soy beans", "soya"],
     allergens: ["soy"],
-    traits: ["legume"],
+    traits: ["legume", "high tyramine", "high histamine", "protein"],
     section: "soy",
   },
   {
@@ -699,7 +699,7 @@ export const ingredients: Ingredient[] = [
     name: "Firm tofu",
     aliases: ["tofu", "bean curd", "soya"],
     allergens: ["soy"],
-    traits: ["legume"],
+    traits: ["legume", "high tyramine", "high histamine", "protein"],
     section: "soy",
   },
   {
@@ -707,7 +707,7 @@ export const ingredients: Ingredient[] = [
     name: "Plain soy tempeh",
     aliases: ["tempeh", "tempe", "soya"],
     allergens: ["soy"],
-    traits: ["legume"],
+    traits: ["legume", "fermented", "high tyramine", "high histamine", "protein"],
     section: "soy",
   },
   {
@@ -715,7 +715,7 @@ export const ingredients: Ingredient[] = [
     name: "Soy milk",
     aliases: ["soya milk", "soya drink", "soya"],
     allergens: ["soy"],
-    traits: ["legume"],
+    traits: ["legume", "high tyramine", "high histamine", "high fodmap", "protein"],
     section: "soy",
   },
   {
@@ -724,7 +724,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "almond", many: "almonds" },
     aliases: ["almond"],
     allergens: ["tree nuts"],
-    traits: [],
+    traits: ["high histamine", "high fodmap", "protein", "mediterranean"],
     section: "nuts",
   },
   {
@@ -732,7 +732,7 @@ export const ingredients: Ingredient[] = [
     name: "Unsweetened almond milk",
     aliases: ["almond", "almonds", "almond milk", "almond drink", "nut milk"],
     allergens: ["tree nuts"],
-    traits: [],
+    traits: ["high histamine"],
     section: "nuts",
   },
   {
@@ -741,7 +741,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "walnut", many: "walnuts" },
     aliases: ["walnut"],
     allergens: ["tree nuts"],
-    traits: [],
+    traits: ["high histamine", "mediterranean"],
     section: "nuts",
   },
   {
@@ -750,7 +750,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "cashew", many: "cashews" },
     aliases: ["cashew", "cashew nuts"],
     allergens: ["tree nuts"],
-    traits: [],
+    traits: ["high histamine", "high fodmap"],
     section: "nuts",
   },
   {
@@ -759,7 +759,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "pistachio", many: "pistachios" },
     aliases: ["pistachio"],
     allergens: ["tree nuts"],
-    traits: [],
+    traits: ["high fodmap", "protein", "mediterranean"],
     section: "nuts",
   },
   {
@@ -767,7 +767,7 @@ export const ingredients: Ingredient[] = [
     name: "Smooth peanut butter",
     aliases: ["peanut", "peanuts", "groundnut", "groundnuts", "nut butter"],
     allergens: ["peanut"],
-    traits: ["legume"],
+    traits: ["legume", "high histamine", "protein"],
     section: "nuts",
   },
   {
@@ -783,7 +783,7 @@ export const ingredients: Ingredient[] = [
     name: "Tahini",
     aliases: ["sesame", "sesame paste", "sesame seeds", "tahina"],
     allergens: ["sesame"],
-    traits: [],
+    traits: ["mediterranean"],
     section: "seeds",
   },
   {
@@ -791,7 +791,7 @@ export const ingredients: Ingredient[] = [
     name: "Sunflower seeds",
     aliases: ["sunflower seed", "sunflower", "seeds"],
     allergens: [],
-    traits: [],
+    traits: ["high histamine"],
     section: "seeds",
   },
   {
@@ -799,7 +799,7 @@ export const ingredients: Ingredient[] = [
     name: "Sunflower seed butter",
     aliases: ["sunflower", "sunflower seeds", "seeds", "seed butter"],
     allergens: [],
-    traits: [],
+    traits: ["high histamine"],
     section: "seeds",
   },
   {
@@ -807,7 +807,7 @@ export const ingredients: Ingredient[] = [
     name: "Pumpkin seeds",
     aliases: ["pumpkin seed", "pepitas", "seeds"],
     allergens: [],
-    traits: [],
+    traits: ["protein"],
     section: "seeds",
   },
   {
@@ -832,7 +832,7 @@ export const ingredients: Ingredient[] = [
     counted: { one: "egg", many: "eggs" },
     aliases: ["egg", "hen's egg", "egg white", "egg yolk"],
     allergens: ["egg"],
-    traits: ["egg"],
+    traits: ["egg", "protein"],
     section: "eggs",
   },
   {
@@ -840,7 +840,7 @@ export const ingredients: Ingredient[] = [
     name: "Milk",
     aliases: ["cow's milk", "cows milk", "whole milk", "lactose"],
     allergens: ["dairy"],
-    traits: ["dairy"],
+    traits: ["dairy", "high fodmap"],
     section: "milk products",
   },
   {
@@ -848,7 +848,7 @@ export const ingredients: Ingredient[] = [
     name: "Plain yoghurt",
     aliases: ["yogurt", "yoghurt", "curd", "dahi", "lactose"],
     allergens: ["dairy"],
-    traits: ["dairy"],
+    traits: ["dairy", "fermented", "high histamine", "high fodmap", "protein", "mediterranean"],
     section: "milk products",
   },
   {
@@ -872,7 +872,7 @@ export const ingredients: Ingredient[] = [
     name: "Cheddar",
     aliases: ["cheese", "hard cheese"],
     allergens: ["dairy"],
-    traits: ["dairy", "salty"],
+    traits: ["dairy", "salty", "fermented", "high tyramine", "high histamine", "protein"],
     section: "milk products",
   },
   {
@@ -880,7 +880,7 @@ export const ingredients: Ingredient[] = [
     name: "Feta",
     aliases: ["cheese", "sheep's cheese", "goat's cheese", "lactose"],
     allergens: ["dairy"],
-    traits: ["dairy", "salty"],
+    traits: ["dairy", "salty", "fermented", "high tyramine", "high histamine", "protein", "mediterranean"],
     section: "milk products",
   },
   {
@@ -888,7 +888,7 @@ export const ingredients: Ingredient[] = [
     name: "Halloumi",
     aliases: ["cheese", "grilling cheese", "lactose"],
     allergens: ["dairy"],
-    traits: ["dairy", "salty"],
+    traits: ["dairy", "salty", "fermented", "high tyramine", "high histamine", "protein"],
     section: "milk products",
   },
   {
@@ -896,7 +896,7 @@ export const ingredients: Ingredient[] = [
     name: "Paneer",
     aliases: ["cheese", "indian cheese", "lactose"],
     allergens: ["dairy"],
-    traits: ["dairy"],
+    traits: ["dairy", "high fodmap", "protein"],
     section: "milk products",
   },
   {
@@ -904,7 +904,7 @@ export const ingredients: Ingredient[] = [
     name: "Salmon fillet",
     aliases: ["salmon", "seafood", "oily fish"],
     allergens: ["fish"],
-    traits: ["fish"],
+    traits: ["fish", "high histamine", "protein", "mediterranean"],
     section: "fish",
   },
   {
@@ -912,7 +912,7 @@ export const ingredients: Ingredient[] = [
     name: "Cod fillet",
     aliases: ["cod", "seafood", "white fish"],
     allergens: ["fish"],
-    traits: ["fish"],
+    traits: ["fish", "protein", "mediterranean"],
     section: "fish",
   },
   {
@@ -920,7 +920,7 @@ export const ingredients: Ingredient[] = [
     name: "Tinned tuna in water",
     aliases: ["tuna", "tuna fish", "canned tuna", "seafood"],
     allergens: ["fish"],
-    traits: ["fish"],
+    traits: ["fish", "high tyramine", "high histamine", "protein", "mediterranean"],
     section: "fish",
   },
   {
@@ -928,15 +928,15 @@ export const ingredients: Ingredient[] = [
     name: "Tinned sardines",
     aliases: ["sardine", "pilchards", "seafood", "oily fish"],
     allergens: ["fish"],
-    traits: ["fish"],
+    traits: ["fish", "high tyramine", "high histamine", "protein", "mediterranean"],
     section: "fish",
   },
   {
     id: "prawns",
     name: "Peeled cooked prawns",
     aliases: ["prawn", "shrimp", "shrimps", "seafood", "crustaceans"],
-    allergens: ["shellfish"],
-    traits: ["shellfish"],
+    allergens: ["shellfish", "sulphites"],
+    traits: ["shellfish", "high histamine", "protein", "mediterranean"],
     section: "fish",
   },
   {
@@ -944,7 +944,7 @@ export const ingredients: Ingredient[] = [
     name: "Chicken breast",
     aliases: ["chicken", "poultry"],
     allergens: [],
-    traits: ["meat"],
+    traits: ["meat", "poultry", "protein"],
     section: "meat",
   },
   {
@@ -952,7 +952,7 @@ export const ingredients: Ingredient[] = [
     name: "Turkey mince",
     aliases: ["turkey", "ground turkey", "poultry"],
     allergens: [],
-    traits: ["meat"],
+    traits: ["meat", "poultry", "high histamine", "protein"],
     section: "meat",
   },
   {
@@ -960,7 +960,7 @@ export const ingredients: Ingredient[] = [
     name: "Olive oil",
     aliases: ["oil"],
     allergens: [],
-    traits: [],
+    traits: ["mediterranean"],
     section: "pantry and spices",
   },
   {
@@ -982,25 +982,25 @@ export const ingredients: Ingredient[] = [
   {
     id: "coconut-milk",
     name: "Tinned coconut milk",
-    aliases: ["coconut", "coconut cream"],
-    allergens: [],
-    traits: [],
+    aliases: ["coconut", "coconut milk", "coconut cream"],
+    allergens: ["sulphites"],
+    traits: ["high fodmap"],
     section: "pantry and spices",
   },
   {
     id: "coconut-yoghurt",
     name: "Plain coconut yoghurt",
-    aliases: ["coconut", "coconut yogurt"],
+    aliases: ["coconut", "coconut yoghurt", "coconut yogurt"],
     allergens: [],
-    traits: [],
+    traits: ["fermented", "high histamine"],
     section: "pantry and spices",
   },
   {
     id: "rice-milk",
     name: "Unsweetened rice milk",
-    aliases: ["rice", "rice drink"],
+    aliases: ["rice", "rice milk", "rice drink"],
     allergens: [],
-    traits: ["starchy"],
+    traits: ["grain", "starchy"],
     section: "pantry and spices",
   },
   {
@@ -1008,7 +1008,7 @@ export const ingredients: Ingredient[] = [
     name: "Gluten-free vegetable stock",
     aliases: ["stock", "stock cube", "broth", "bouillon"],
     allergens: ["celery"],
-    traits: ["onion or garlic", "root vegetable", "salty"],
+    traits: ["onion or garlic", "root vegetable", "salty", "high tyramine", "high histamine", "high fodmap"],
     section: "pantry and spices",
   },
   {
@@ -1016,7 +1016,7 @@ export const ingredients: Ingredient[] = [
     name: "Soy sauce",
     aliases: ["soya sauce", "shoyu", "soya", "wheat"],
     allergens: ["gluten", "soy"],
-    traits: ["salty", "legume"],
+    traits: ["legume", "grain", "salty", "fermented", "high tyramine", "high histamine"],
     section: "pantry and spices",
   },
   {
@@ -1024,7 +1024,7 @@ export const ingredients: Ingredient[] = [
     name: "Gluten-free tamari",
     aliases: ["soya", "soya sauce", "gluten-free soy sauce"],
     allergens: ["soy"],
-    traits: ["salty", "legume"],
+    traits: ["legume", "salty", "fermented", "high tyramine", "high histamine"],
     section: "pantry and spices",
   },
   {
@@ -1032,23 +1032,23 @@ export const ingredients: Ingredient[] = [
     name: "Gluten-free rice miso",
     aliases: ["miso paste", "soya", "rice"],
     allergens: ["soy"],
-    traits: ["salty", "legume"],
+    traits: ["legume", "grain", "salty", "fermented", "high tyramine", "high histamine"],
     section: "pantry and spices",
   },
   {
     id: "mustard",
     name: "Dijon mustard",
     aliases: ["mustard seed", "mustard seeds"],
-    allergens: ["mustard"],
-    traits: [],
+    allergens: ["mustard", "sulphites"],
+    traits: ["fermented", "high histamine", "reflux trigger"],
     section: "pantry and spices",
   },
   {
     id: "capers",
     name: "Capers",
     aliases: ["caper"],
-    allergens: [],
-    traits: ["salty"],
+    allergens: ["sulphites"],
+    traits: ["salty", "fermented", "high tyramine", "high histamine", "reflux trigger"],
     section: "pantry and spices",
   },
   {
@@ -1057,15 +1057,25 @@ export const ingredients: Ingredient[] = [
     counted: { one: "olive", many: "olives" },
     aliases: ["olive", "black olives", "green olives"],
     allergens: [],
-    traits: ["salty"],
+    traits: ["salty", "fermented", "high tyramine", "high histamine", "mediterranean"],
     section: "pantry and spices",
   },
   {
     id: "hot-curry-paste",
     name: "Vegan hot curry paste",
     aliases: ["curry", "curry paste", "red curry paste", "chilli paste"],
-    allergens: [],
-    traits: ["onion or garlic", "root vegetable", "salty", "spicy", "nightshade"],
+    allergens: ["mustard", "celery", "sulphites"],
+    traits: [
+      "onion or garlic",
+      "root vegetable",
+      "nightshade",
+      "salty",
+      "spicy",
+      "high tyramine",
+      "high histamine",
+      "high fodmap",
+      "reflux trigger",
+    ],
     section: "pantry and spices",
   },
   {
@@ -1073,7 +1083,7 @@ export const ingredients: Ingredient[] = [
     name: "Honey",
     aliases: [],
     allergens: [],
-    traits: ["honey", "sweet"],
+    traits: ["honey", "sweet", "high fodmap"],
     section: "pantry and spices",
   },
   {
@@ -1097,7 +1107,7 @@ export const ingredients: Ingredient[] = [
     name: "Strawberry jam",
     aliases: ["strawberry", "strawberries", "jelly", "fruit spread", "sugar"],
     allergens: [],
-    traits: ["sweet"],
+    traits: ["sweet", "high histamine"],
     section: "pantry and spices",
   },
   {
@@ -1105,7 +1115,7 @@ export const ingredients: Ingredient[] = [
     name: "Dairy-free dark chocolate",
     aliases: ["chocolate", "cocoa", "cacao", "sugar"],
     allergens: ["soy"],
-    traits: ["sweet", "caffeine"],
+    traits: ["sweet", "caffeine", "fermented", "high tyramine", "high histamine", "reflux trigger"],
     section: "pantry and spices",
   },
   {
@@ -1113,7 +1123,7 @@ export const ingredients: Ingredient[] = [
     name: "Unsweetened cocoa powder",
     aliases: ["cocoa", "cacao", "chocolate"],
     allergens: [],
-    traits: ["caffeine"],
+    traits: ["caffeine", "fermented", "high tyramine", "high histamine", "reflux trigger"],
     section: "pantry and spices",
   },
   {
@@ -1121,7 +1131,7 @@ export const ingredients: Ingredient[] = [
     name: "Ground coffee",
     aliases: ["coffee", "espresso"],
     allergens: [],
-    traits: ["caffeine"],
+    traits: ["caffeine", "high histamine", "reflux trigger"],
     section: "pantry and spices",
   },
   {
@@ -1129,7 +1139,7 @@ export const ingredients: Ingredient[] = [
     name: "Black tea",
     aliases: ["tea", "chai"],
     allergens: [],
-    traits: ["caffeine"],
+    traits: ["caffeine", "fermented", "high histamine", "reflux trigger"],
     section: "pantry and spices",
   },
   {
@@ -1137,7 +1147,7 @@ export const ingredients: Ingredient[] = [
     name: "Matcha powder",
     aliases: ["matcha", "green tea"],
     allergens: [],
-    traits: ["caffeine"],
+    traits: ["caffeine", "high histamine", "high fodmap", "reflux trigger"],
     section: "pantry and spices",
   },
   {
@@ -1177,7 +1187,7 @@ export const ingredients: Ingredient[] = [
     name: "Garam masala",
     aliases: ["masala", "curry spices"],
     allergens: [],
-    traits: [],
+    traits: ["high histamine"],
     section: "pantry and spices",
   },
   {
@@ -1185,7 +1195,7 @@ export const ingredients: Ingredient[] = [
     name: "Smoked paprika",
     aliases: ["paprika"],
     allergens: [],
-    traits: ["nightshade"],
+    traits: ["nightshade", "high histamine", "reflux trigger"],
     section: "pantry and spices",
   },
   {
@@ -1209,7 +1219,7 @@ export const ingredients: Ingredient[] = [
     name: "Fresh mint",
     aliases: ["mint leaves", "peppermint"],
     allergens: [],
-    traits: [],
+    traits: ["reflux trigger"],
     section: "pantry and spices",
   },
   {

@@ -1,4 +1,5 @@
 /** The breakfasts, lunches, dinners and snacks that a diet plan is put together from. */
+import { gentleMeals } from "./gentle-meals.ts";
 import type { Meal } from "./types.ts";
 
 export const meals: Meal[] = [
@@ -12,8 +13,6 @@ export const meals: Meal[] = [
       { id: "blueberries", amount: "1 handful" },
       { id: "cinnamon", amount: "1 pinch" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Stir the seeds, coconut milk and cinnamon with a splash of water and leave overnight in the fridge. Top with the berries.",
   },
@@ -28,8 +27,6 @@ export const meals: Meal[] = [
       { id: "cinnamon", amount: "1/2 tsp" },
       { id: "sunflower-seeds", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Simmer the gluten-free oats and grated apple in the rice milk for 6 minutes. Top with cinnamon and seeds.",
   },
@@ -44,8 +41,6 @@ export const meals: Meal[] = [
       { id: "ground-turmeric", amount: "1/4 tsp" },
       { id: "olive-oil", amount: "2 tsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Whisk the chickpea flour and turmeric with 120 ml of water, then fry in the oil until set. Fill with the spinach and sliced tomato and fold.",
   },
@@ -60,8 +55,6 @@ export const meals: Meal[] = [
       { id: "kiwi", amount: "1" },
       { id: "pumpkin-seeds", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Blend the spinach, mango and coconut yoghurt until smooth. Pour into a bowl and top with sliced kiwi and seeds.",
   },
@@ -76,8 +69,6 @@ export const meals: Meal[] = [
       { id: "cardamom", amount: "1/4 tsp" },
       { id: "pumpkin-seeds", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Rinse the quinoa and simmer it in the rice milk with the cardamom for 15 minutes. Top with sliced pear and seeds.",
   },
@@ -91,8 +82,6 @@ export const meals: Meal[] = [
       { id: "dates", amount: "3" },
       { id: "cinnamon", amount: "1/2 tsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Simmer the millet in 200 ml of water for 15 minutes, then stir in the coconut milk and cinnamon. Top with chopped dates.",
   },
@@ -109,8 +98,6 @@ export const meals: Meal[] = [
       { id: "strawberries", amount: "5" },
       { id: "maple-syrup", amount: "1 tsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Mash the banana, mix with the buckwheat flour, flaxseed and rice milk, and fry small pancakes in the oil. Serve with the berries and syrup.",
   },
@@ -125,8 +112,6 @@ export const meals: Meal[] = [
       { id: "cucumber", amount: "6 slices" },
       { id: "pumpkin-seeds", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Toast the gluten-free bread and mash the avocado with the lemon. Spread it on and top with cucumber and seeds.",
   },
@@ -141,8 +126,6 @@ export const meals: Meal[] = [
       { id: "chia-seeds", amount: "1 tbsp" },
       { id: "sunflower-seeds", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method: "Slice the fruit over the coconut yoghurt. Sprinkle with both seeds.",
   },
   {
@@ -156,8 +139,6 @@ export const meals: Meal[] = [
       { id: "olive-oil", amount: "1 tbsp" },
       { id: "parsley", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Stir the polenta into 250 ml of simmering water until thick. Fry the mushrooms and spinach in the oil, spoon on top and add the parsley.",
   },
@@ -172,8 +153,6 @@ export const meals: Meal[] = [
       { id: "smoked-paprika", amount: "1/2 tsp" },
       { id: "olive-oil", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Fry small cubes of sweet potato in the oil for 12 minutes. Add the beans, kale and paprika and cook for 4 minutes more.",
   },
@@ -188,8 +167,6 @@ export const meals: Meal[] = [
       { id: "olive-oil", amount: "1 tbsp" },
       { id: "coconut-yoghurt", amount: "2 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Soak the beans overnight, drain, and blend with the cumin, coriander and a little water. Fry thin pancakes in the oil until cooked through and serve with the coconut yoghurt.",
   },
@@ -205,8 +182,6 @@ export const meals: Meal[] = [
       { id: "sunflower-seeds", amount: "1 tbsp" },
       { id: "olive-oil", amount: "2 tsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Fry the mushrooms in the oil, then let the spinach soften in the pan. Serve with the sliced avocado, lemon and seeds.",
   },
@@ -221,8 +196,6 @@ export const meals: Meal[] = [
       { id: "coconut-yoghurt", amount: "100 g" },
       { id: "pumpkin-seeds", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Cook the chopped fruit with the cinnamon and a splash of water for 8 minutes. Serve warm with the coconut yoghurt and seeds.",
   },
@@ -237,8 +210,6 @@ export const meals: Meal[] = [
       { id: "jam", amount: "2 tsp" },
       { id: "blueberries", amount: "1 handful" },
     ],
-    diets: ["Vegetarian", "Vegan"],
-    allergens: ["gluten", "tree nuts"],
     method:
       "Mix the oats and almond milk and leave in the fridge overnight. Top with the jam, berries and chopped almonds.",
   },
@@ -253,8 +224,6 @@ export const meals: Meal[] = [
       { id: "honey", amount: "1 tsp" },
       { id: "banana", amount: "half" },
     ],
-    diets: ["Vegetarian"],
-    allergens: ["gluten", "dairy", "tree nuts"],
     method: "Simmer the oats in the milk for 6 minutes. Top with sliced banana, walnuts and honey.",
   },
   {
@@ -267,8 +236,6 @@ export const meals: Meal[] = [
       { id: "pistachios", amount: "1 small handful" },
       { id: "honey", amount: "1 tsp" },
     ],
-    diets: ["Vegetarian", "Gluten-Free"],
-    allergens: ["dairy", "tree nuts"],
     method: "Slice the berries over the yoghurt. Finish with the nuts and honey.",
   },
   {
@@ -282,8 +249,6 @@ export const meals: Meal[] = [
       { id: "chives", amount: "1 tbsp" },
       { id: "olive-oil", amount: "2 tsp" },
     ],
-    diets: ["Vegetarian", "Gluten-Free"],
-    allergens: ["dairy", "egg"],
     method:
       "Soften the spinach in the oil and pour in the beaten eggs. Add the feta and chives and fold when set.",
   },
@@ -298,8 +263,6 @@ export const meals: Meal[] = [
       { id: "cucumber", amount: "6 slices" },
       { id: "chives", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian"],
-    allergens: ["gluten", "dairy", "egg"],
     method:
       "Boil the eggs for 9 minutes and peel them. Slice onto the buttered bread with the cucumber and chives.",
   },
@@ -315,8 +278,6 @@ export const meals: Meal[] = [
       { id: "ground-turmeric", amount: "1/2 tsp" },
       { id: "olive-oil", amount: "2 tsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: ["soy"],
     method:
       "Fry the chopped pepper and spring onion in the oil. Crumble in the tofu, add the turmeric and spinach and cook for 5 minutes.",
   },
@@ -330,8 +291,6 @@ export const meals: Meal[] = [
       { id: "banana", amount: "1" },
       { id: "cinnamon", amount: "1 pinch" },
     ],
-    diets: ["Vegetarian", "Vegan"],
-    allergens: ["gluten", "peanut"],
     method: "Toast the bread and spread it with peanut butter. Top with sliced banana and cinnamon.",
   },
   {
@@ -344,8 +303,6 @@ export const meals: Meal[] = [
       { id: "mango", amount: "100 g" },
       { id: "spinach", amount: "1 handful" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: ["soy"],
     method: "Blend everything until smooth.",
   },
   {
@@ -361,8 +318,6 @@ export const meals: Meal[] = [
       { id: "smoked-paprika", amount: "1/2 tsp" },
       { id: "olive-oil", amount: "2 tsp" },
     ],
-    diets: ["Vegetarian", "Gluten-Free"],
-    allergens: ["egg"],
     method:
       "Fry the onion and pepper in the oil, then add the spices and tomatoes and simmer for 10 minutes. Crack in the eggs, cover and cook until set.",
   },
@@ -377,8 +332,6 @@ export const meals: Meal[] = [
       { id: "parsley", amount: "1 tbsp" },
       { id: "lemon", amount: "1 squeeze" },
     ],
-    diets: ["Gluten-Free"],
-    allergens: ["egg", "fish"],
     method:
       "Steam the salmon for 10 minutes and boil the egg for 9. Serve with the cucumber, parsley and lemon.",
   },
@@ -392,8 +345,6 @@ export const meals: Meal[] = [
       { id: "ground-flaxseed", amount: "1 tbsp" },
       { id: "mint", amount: "4 leaves" },
     ],
-    diets: ["Vegetarian", "Gluten-Free"],
-    allergens: ["dairy"],
     method: "Chop the pineapple and spoon it over the yoghurt. Sprinkle with flaxseed and torn mint.",
   },
   {
@@ -407,8 +358,6 @@ export const meals: Meal[] = [
       { id: "cocoa", amount: "2 tsp" },
       { id: "banana", amount: "1" },
     ],
-    diets: ["Vegetarian", "Vegan"],
-    allergens: ["gluten", "soy"],
     method:
       "Simmer the oats in the soy milk and coffee for 6 minutes. Stir in the cocoa and top with sliced banana.",
   },
@@ -425,8 +374,6 @@ export const meals: Meal[] = [
       { id: "lemon", amount: "half" },
       { id: "olive-oil", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Cook the quinoa and let it cool. Chop the cucumber and herbs and mix everything with the lemon juice and oil.",
   },
@@ -442,8 +389,6 @@ export const meals: Meal[] = [
       { id: "lemon", amount: "1 squeeze" },
       { id: "olive-oil", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Soften the courgette and broccoli in the oil, add 300 ml of water and simmer for 10 minutes. Blend with the coconut milk, basil and lemon.",
   },
@@ -459,8 +404,6 @@ export const meals: Meal[] = [
       { id: "olives", amount: "6" },
       { id: "olive-oil", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Slice the fennel very thin and cut the orange into pieces. Toss with the beans, rocket, olives and oil.",
   },
@@ -476,8 +419,6 @@ export const meals: Meal[] = [
       { id: "lemon", amount: "1 squeeze" },
       { id: "coconut-oil", amount: "2 tsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Simmer the beans and turmeric in 500 ml of water for 30 minutes. Warm the cumin in the oil and stir it in with the spinach and lemon.",
   },
@@ -494,8 +435,6 @@ export const meals: Meal[] = [
       { id: "lime", amount: "half" },
       { id: "coriander", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Warm the beans and sweetcorn in one pan and the corn tortillas in another. Fill with the lettuce, avocado and coriander and squeeze over the lime.",
   },
@@ -511,8 +450,6 @@ export const meals: Meal[] = [
       { id: "vegetable-stock", amount: "300 ml" },
       { id: "coriander", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: ["celery"],
     method:
       "Simmer the squash, onion and ginger in the stock for 20 minutes. Blend with the coconut milk and top with the coriander.",
   },
@@ -529,8 +466,6 @@ export const meals: Meal[] = [
       { id: "pumpkin-seeds", amount: "1 tbsp" },
       { id: "coriander", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Cook the rice. Top with the sliced avocado, mango and cucumber and finish with lime, seeds and coriander.",
   },
@@ -546,8 +481,6 @@ export const meals: Meal[] = [
       { id: "lemon", amount: "1 squeeze" },
       { id: "olive-oil", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Boil the lentils for 25 minutes and drain. Toss with the chopped beetroot and apple, the rocket, lemon and oil.",
   },
@@ -564,8 +497,6 @@ export const meals: Meal[] = [
       { id: "lemon", amount: "1 squeeze" },
       { id: "olive-oil", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Roast the cauliflower and chickpeas with the cumin and oil at 200 °C for 25 minutes. Serve on the spinach with the coconut yoghurt and lemon.",
   },
@@ -582,8 +513,6 @@ export const meals: Meal[] = [
       { id: "basil", amount: "1 handful" },
       { id: "olive-oil", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Roast the chopped vegetables in the oil at 200 °C for 25 minutes and cook the millet meanwhile. Mix with the olives and basil.",
   },
@@ -599,8 +528,6 @@ export const meals: Meal[] = [
       { id: "cumin", amount: "1 tsp" },
       { id: "vegetable-stock", amount: "400 ml" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: ["celery"],
     method: "Put everything in a pan and simmer for 20 minutes. Blend it or leave it chunky.",
   },
   {
@@ -615,8 +542,6 @@ export const meals: Meal[] = [
       { id: "coriander", amount: "1 tbsp" },
       { id: "lime", amount: "half" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Bake the potato at 200 °C for an hour. Mix the beans with the chopped tomato, avocado, coriander and lime and spoon over.",
   },
@@ -633,8 +558,6 @@ export const meals: Meal[] = [
       { id: "lime", amount: "1" },
       { id: "pumpkin-seeds", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Soak the rice noodles in boiling water as the packet says, then rinse them cold. Toss with the shredded cabbage, mango, cucumber, mint, lime and seeds.",
   },
@@ -651,8 +574,6 @@ export const meals: Meal[] = [
       { id: "lemon", amount: "half" },
       { id: "olive-oil", amount: "2 tsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Steam the broccoli for 4 minutes and let it cool. Chop the avocado and apple and toss with everything else.",
   },
@@ -668,8 +589,6 @@ export const meals: Meal[] = [
       { id: "parsley", amount: "1 tbsp" },
       { id: "olive-oil", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Halve and hollow the courgette, then fry its middle with the mushrooms and spinach in the oil. Fill the halves, add seeds and parsley and bake at 200 °C for 20 minutes.",
   },
@@ -687,8 +606,6 @@ export const meals: Meal[] = [
       { id: "cucumber", amount: "quarter" },
       { id: "lettuce", amount: "1 handful" },
     ],
-    diets: ["Vegetarian", "Vegan"],
-    allergens: ["gluten", "sesame"],
     method:
       "Blend the chickpeas, tahini, lemon juice and garlic into hummus. Spread it on the wrap, add the vegetables and roll up.",
   },
@@ -705,8 +622,6 @@ export const meals: Meal[] = [
       { id: "lemon", amount: "half" },
       { id: "olive-oil", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian"],
-    allergens: ["gluten", "dairy"],
     method:
       "Cook the bulgur and let it cool. Stir in the chopped vegetables, mint, lemon and oil and crumble the feta on top.",
   },
@@ -724,8 +639,6 @@ export const meals: Meal[] = [
       { id: "lemon", amount: "half" },
       { id: "olive-oil", amount: "1 tbsp" },
     ],
-    diets: ["Gluten-Free"],
-    allergens: ["fish"],
     method: "Chop the shallot and parsley finely. Mix everything in a bowl.",
   },
   {
@@ -741,8 +654,6 @@ export const meals: Meal[] = [
       { id: "lemon", amount: "half" },
       { id: "olive-oil", amount: "1 tbsp" },
     ],
-    diets: ["Gluten-Free"],
-    allergens: ["mustard"],
     method:
       "Cook the quinoa, and fry the chicken in half the oil until cooked through. Toss with the lettuce and avocado and a dressing of mustard, lemon and the rest of the oil.",
   },
@@ -759,8 +670,6 @@ export const meals: Meal[] = [
       { id: "mustard", amount: "1 tsp" },
       { id: "olive-oil", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Gluten-Free"],
-    allergens: ["egg", "mustard"],
     method:
       "Boil the potato, beans and eggs until done. Slice over the lettuce with the olives and dress with the mustard and oil.",
   },
@@ -775,8 +684,6 @@ export const meals: Meal[] = [
       { id: "cucumber", amount: "quarter" },
       { id: "lemon", amount: "1 squeeze" },
     ],
-    diets: [],
-    allergens: ["gluten", "fish"],
     method: "Toast the bread and lay the sardines on top. Add the sliced radish and cucumber and the lemon.",
   },
   {
@@ -791,8 +698,6 @@ export const meals: Meal[] = [
       { id: "chilli", amount: "quarter" },
       { id: "lime", amount: "half" },
     ],
-    diets: ["Gluten-Free"],
-    allergens: ["shellfish"],
     method: "Slice the mango and avocado and chop the chilli finely. Toss with the prawns, lettuce and lime.",
   },
   {
@@ -809,8 +714,6 @@ export const meals: Meal[] = [
       { id: "lime", amount: "half" },
       { id: "olive-oil", amount: "1 tsp" },
     ],
-    diets: ["Gluten-Free"],
-    allergens: ["soy"],
     method:
       "Fry the turkey and grated ginger in the oil until cooked through, then add the tamari. Spoon into the leaves with grated carrot, spring onion and lime.",
   },
@@ -826,8 +729,6 @@ export const meals: Meal[] = [
       { id: "soy-sauce", amount: "2 tsp" },
       { id: "sesame-seeds", amount: "1 tsp" },
     ],
-    diets: [],
-    allergens: ["gluten", "soy", "sesame", "fish"],
     method:
       "Cook the rice and the edamame and bake the salmon at 200 °C for 12 minutes. Serve in a bowl with the cucumber, soy sauce and sesame.",
   },
@@ -843,8 +744,6 @@ export const meals: Meal[] = [
       { id: "spring-onion", amount: "1" },
       { id: "ginger", amount: "1 thumb-tip" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: ["soy"],
     method:
       "Simmer the tofu, shredded cabbage and ginger in 400 ml of water for 5 minutes. Add the soaked rice noodles and spring onion and stir in the miso off the heat.",
   },
@@ -859,8 +758,6 @@ export const meals: Meal[] = [
       { id: "cheddar", amount: "30 g" },
       { id: "olive-oil", amount: "2 tsp" },
     ],
-    diets: ["Vegetarian", "Gluten-Free"],
-    allergens: ["dairy", "egg"],
     method:
       "Soften the leek in the oil and add the peas and beaten eggs. Top with grated cheese and grill until set.",
   },
@@ -877,8 +774,6 @@ export const meals: Meal[] = [
       { id: "coconut-oil", amount: "2 tsp" },
       { id: "lemon", amount: "1 squeeze" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Warm the spices in the oil, add the rice, beans and 600 ml of water and simmer for 30 minutes. Stir in the spinach and lemon.",
   },
@@ -895,8 +790,6 @@ export const meals: Meal[] = [
       { id: "garam-masala", amount: "1/2 tsp" },
       { id: "coconut-oil", amount: "2 tsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Warm the spices in the oil, then add the chickpeas and coconut milk and simmer for 10 minutes. Stir in the spinach until soft.",
   },
@@ -914,8 +807,6 @@ export const meals: Meal[] = [
       { id: "cumin", amount: "1 tsp" },
       { id: "coconut-oil", amount: "2 tsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Fry the onion, garlic, ginger and grated turmeric in the oil with the cumin. Add the tomatoes, lentils and 400 ml of water and simmer for 20 minutes.",
   },
@@ -931,8 +822,6 @@ export const meals: Meal[] = [
       { id: "lime", amount: "half" },
       { id: "cumin", amount: "1 tsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Simmer the squash with the coconut milk, cumin and a splash of water for 15 minutes, then add the kale. Serve on cooked rice with the lime.",
   },
@@ -949,8 +838,6 @@ export const meals: Meal[] = [
       { id: "parsley", amount: "1 tbsp" },
       { id: "olive-oil", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Cook the quinoa and mix with the chopped vegetables, olives, parsley and oil. Fill the halved peppers and bake at 190 °C for 30 minutes.",
   },
@@ -966,8 +853,6 @@ export const meals: Meal[] = [
       { id: "basil", amount: "1 handful" },
       { id: "olive-oil", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Roast the sliced fennel and courgette in the oil at 200 °C for 25 minutes. Stir the polenta into 300 ml of simmering water until thick, then top with the vegetables, olives and basil.",
   },
@@ -984,8 +869,6 @@ export const meals: Meal[] = [
       { id: "rocket", amount: "1 handful" },
       { id: "olive-oil", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Brush the cauliflower with half the oil and roast at 210 °C for 25 minutes. Mash the warm beans with lemon and the rest of the oil and serve with the capers, parsley and rocket.",
   },
@@ -1001,8 +884,6 @@ export const meals: Meal[] = [
       { id: "lemon", amount: "half" },
       { id: "olive-oil", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Boil the rice pasta and add the peas for the last 3 minutes. Fry the courgette in the oil and toss it all with the basil and lemon.",
   },
@@ -1021,8 +902,6 @@ export const meals: Meal[] = [
       { id: "coriander", amount: "1 tbsp" },
       { id: "olive-oil", amount: "2 tsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Fry the onion and chilli in the oil with the spices. Add the tomatoes and beans, simmer for 20 minutes and top with the coriander.",
   },
@@ -1038,8 +917,6 @@ export const meals: Meal[] = [
       { id: "pumpkin-seeds", amount: "2 tbsp" },
       { id: "olive-oil", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Slice the aubergine, brush with the oil and roast at 200 °C for 20 minutes. Layer with the tomatoes, olives and basil, add the seeds and bake for 15 minutes more.",
   },
@@ -1055,8 +932,6 @@ export const meals: Meal[] = [
       { id: "sunflower-seeds", amount: "1 tbsp" },
       { id: "olive-oil", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Cook the buckwheat for 12 minutes. Fry the mushrooms and shredded cabbage in the oil and stir in with the parsley and seeds.",
   },
@@ -1074,8 +949,6 @@ export const meals: Meal[] = [
       { id: "olive-oil", amount: "1 tbsp" },
       { id: "lemon", amount: "1 squeeze" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Cut up the roots and roast them with the chickpeas and oil at 200 °C for 35 minutes. Add the kale for the last 5 minutes and finish with the lemon.",
   },
@@ -1091,8 +964,6 @@ export const meals: Meal[] = [
       { id: "lime", amount: "half" },
       { id: "coriander", amount: "1 handful" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Simmer the broccoli and mushrooms in the coconut milk and a splash of water for 7 minutes. Stir in the soaked rice noodles, lime and coriander.",
   },
@@ -1109,8 +980,6 @@ export const meals: Meal[] = [
       { id: "cinnamon", amount: "1/2 tsp" },
       { id: "olive-oil", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Roast the squash with the cinnamon and oil at 200 °C for 30 minutes, adding the kale for the last 5. Top with the coconut yoghurt, seeds and pomegranate.",
   },
@@ -1127,8 +996,6 @@ export const meals: Meal[] = [
       { id: "parsley", amount: "1 tbsp" },
       { id: "olive-oil", amount: "2 tsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: ["celery"],
     method:
       "Soften the leek, carrot and celery in the oil. Add the lentils and stock, simmer for 30 minutes and top with the parsley.",
   },
@@ -1145,8 +1012,6 @@ export const meals: Meal[] = [
       { id: "parsley", amount: "1 handful" },
       { id: "olive-oil", amount: "2 tsp" },
     ],
-    diets: [],
-    allergens: ["gluten", "fish"],
     method:
       "Boil the pasta and gently fry the garlic and chilli in the oil. Add the sardines and toss with the pasta, lemon and parsley.",
   },
@@ -1163,8 +1028,6 @@ export const meals: Meal[] = [
       { id: "parsley", amount: "1 tbsp" },
       { id: "olive-oil", amount: "2 tsp" },
     ],
-    diets: ["Gluten-Free"],
-    allergens: ["mustard", "celery"],
     method:
       "Brown the chicken pieces in the oil with the leek and mushrooms. Add the stock and mustard, simmer for 20 minutes and top with the parsley.",
   },
@@ -1183,8 +1046,6 @@ export const meals: Meal[] = [
       { id: "sesame-oil", amount: "2 tsp" },
       { id: "brown-rice", amount: "60 g" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: ["tree nuts", "soy", "sesame"],
     method:
       "Cook the rice. Fry the tofu, vegetables, ginger and garlic in the oil for 8 minutes, then add the tamari and nuts.",
   },
@@ -1201,8 +1062,6 @@ export const meals: Meal[] = [
       { id: "lime", amount: "half" },
       { id: "coconut-oil", amount: "2 tsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: ["peanut", "soy"],
     method:
       "Fry the sliced tempeh in the oil and steam the vegetables. Thin the peanut butter with the tamari, lime and warm water and pour over.",
   },
@@ -1219,8 +1078,6 @@ export const meals: Meal[] = [
       { id: "garam-masala", amount: "1 tsp" },
       { id: "ghee", amount: "2 tsp" },
     ],
-    diets: ["Vegetarian", "Gluten-Free"],
-    allergens: ["dairy"],
     method:
       "Fry the onion, garlic and ginger in the ghee with the spice, then add the spinach until soft and blend. Stir in cubes of paneer and warm through.",
   },
@@ -1236,8 +1093,6 @@ export const meals: Meal[] = [
       { id: "tomato", amount: "2" },
       { id: "olive-oil", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan"],
-    allergens: ["gluten", "tree nuts"],
     method:
       "Blend the nuts, basil, garlic and oil into a paste. Boil the pasta and toss with the paste and chopped tomatoes.",
   },
@@ -1254,8 +1109,6 @@ export const meals: Meal[] = [
       { id: "butter", amount: "1 tsp" },
       { id: "parsley", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian"],
-    allergens: ["gluten", "dairy", "celery"],
     method:
       "Fry the leek and mushrooms in the butter, add the barley and stock and simmer for 35 minutes. Stir in the cheese and parsley.",
   },
@@ -1272,8 +1125,6 @@ export const meals: Meal[] = [
       { id: "basmati-rice", amount: "70 g" },
       { id: "sesame-oil", amount: "2 tsp" },
     ],
-    diets: ["Vegetarian", "Vegan"],
-    allergens: ["gluten", "soy", "sesame"],
     method:
       "Cook the rice. Fry the sliced seitan and vegetables in the oil over high heat for 8 minutes and add the soy sauce.",
   },
@@ -1290,8 +1141,6 @@ export const meals: Meal[] = [
       { id: "lemon", amount: "half" },
       { id: "olive-oil", amount: "2 tsp" },
     ],
-    diets: ["Vegetarian"],
-    allergens: ["gluten", "dairy"],
     method:
       "Pour 90 ml of boiling water over the couscous and cover for 5 minutes. Fry the vegetables and halloumi in the oil and serve on top with the mint and lemon.",
   },
@@ -1307,8 +1156,6 @@ export const meals: Meal[] = [
       { id: "lemon", amount: "half" },
       { id: "olive-oil", amount: "2 tsp" },
     ],
-    diets: ["Gluten-Free"],
-    allergens: ["fish"],
     method:
       "Bake the salmon with the lemon at 200 °C for 14 minutes. Boil the potatoes and beans and toss them in the oil and parsley.",
   },
@@ -1325,8 +1172,6 @@ export const meals: Meal[] = [
       { id: "basil", amount: "1 handful" },
       { id: "olive-oil", amount: "1 tbsp" },
     ],
-    diets: ["Gluten-Free"],
-    allergens: ["fish"],
     method:
       "Soften the garlic and chopped tomatoes in the oil for 8 minutes. Lay in the cod, olives and capers, cover for 8 minutes and top with the basil.",
   },
@@ -1342,8 +1187,6 @@ export const meals: Meal[] = [
       { id: "lemon", amount: "half" },
       { id: "olive-oil", amount: "1 tbsp" },
     ],
-    diets: ["Gluten-Free"],
-    allergens: [],
     method:
       "Roast the chicken and chopped sweet potato with the garlic, lemon and oil at 200 °C for 30 minutes. Add the broccoli for the last 10 minutes.",
   },
@@ -1359,8 +1202,6 @@ export const meals: Meal[] = [
       { id: "basil", amount: "1 handful" },
       { id: "olive-oil", amount: "2 tsp" },
     ],
-    diets: ["Gluten-Free"],
-    allergens: [],
     method:
       "Mix the turkey with the grated courgette, roll into balls and brown in the oil. Add the garlic and tomatoes, simmer for 20 minutes and top with the basil.",
   },
@@ -1377,8 +1218,6 @@ export const meals: Meal[] = [
       { id: "tamari", amount: "1 tbsp" },
       { id: "olive-oil", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Gluten-Free"],
-    allergens: ["egg", "soy"],
     method:
       "Chop the cauliflower as small as rice and fry it in the oil with the ginger, peas and spring onion. Push it aside, scramble the eggs and mix in with the tamari.",
   },
@@ -1394,8 +1233,6 @@ export const meals: Meal[] = [
       { id: "basmati-rice", amount: "70 g" },
       { id: "lime", amount: "half" },
     ],
-    diets: ["Gluten-Free"],
-    allergens: ["shellfish"],
     method:
       "Cook the rice. Warm the paste, stir in the coconut milk and simmer for 5 minutes, then heat the prawns and spinach through in it and add the lime.",
   },
@@ -1408,8 +1245,6 @@ export const meals: Meal[] = [
       { id: "sunflower-seed-butter", amount: "1 tbsp" },
       { id: "cinnamon", amount: "1 pinch" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method: "Slice the apple and dip it in the seed butter. Dust with the cinnamon.",
   },
   {
@@ -1422,8 +1257,6 @@ export const meals: Meal[] = [
       { id: "lime", amount: "1 squeeze" },
       { id: "coriander", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method: "Mash the avocado with the lime and chopped coriander. Dip the cucumber sticks in it.",
   },
   {
@@ -1436,8 +1269,6 @@ export const meals: Meal[] = [
       { id: "cumin", amount: "1/2 tsp" },
       { id: "ground-turmeric", amount: "1/2 tsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method: "Dry the chickpeas well and toss with the oil and spices. Roast at 200 °C for 30 minutes.",
   },
   {
@@ -1450,8 +1281,6 @@ export const meals: Meal[] = [
       { id: "sunflower-seeds", amount: "1 tbsp" },
       { id: "cocoa", amount: "1 tsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method: "Blend everything into a sticky paste. Roll into small balls and chill.",
   },
   {
@@ -1463,8 +1292,6 @@ export const meals: Meal[] = [
       { id: "coconut-oil", amount: "2 tsp" },
       { id: "cinnamon", amount: "1/2 tsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method: "Heat the corn in the oil in a covered pan until the popping stops. Toss with the cinnamon.",
   },
   {
@@ -1476,8 +1303,6 @@ export const meals: Meal[] = [
       { id: "olive-oil", amount: "2 tsp" },
       { id: "sunflower-seeds", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Rub the kale with the oil and spread it on a tray with the seeds. Bake at 150 °C for 15 minutes until crisp.",
   },
@@ -1491,8 +1316,6 @@ export const meals: Meal[] = [
       { id: "lime", amount: "1 squeeze" },
       { id: "mint", amount: "3 leaves" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method: "Chop the fruit and squeeze over the lime. Top with torn mint.",
   },
   {
@@ -1504,8 +1327,6 @@ export const meals: Meal[] = [
       { id: "blueberries", amount: "1 handful" },
       { id: "ground-flaxseed", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method: "Stir the flaxseed into the coconut yoghurt. Top with the berries.",
   },
   {
@@ -1518,8 +1339,6 @@ export const meals: Meal[] = [
       { id: "lemon", amount: "1 squeeze" },
       { id: "pumpkin-seeds", amount: "2 tsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method: "Mash the avocado with the lemon and spread it on the rice cakes. Sprinkle with the seeds.",
   },
   {
@@ -1533,8 +1352,6 @@ export const meals: Meal[] = [
       { id: "parsley", amount: "1 tbsp" },
       { id: "olive-oil", amount: "1 tsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method: "Blend the beans, lemon, parsley and oil into a dip. Eat with the carrot sticks.",
   },
   {
@@ -1547,8 +1364,6 @@ export const meals: Meal[] = [
       { id: "ginger", amount: "1 thumb-tip" },
       { id: "cinnamon", amount: "1 pinch" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method:
       "Grate the turmeric and ginger into the coconut milk with 100 ml of water. Warm gently for 5 minutes and strain, then add the cinnamon.",
   },
@@ -1563,8 +1378,6 @@ export const meals: Meal[] = [
       { id: "sunflower-seeds", amount: "2 tsp" },
       { id: "cinnamon", amount: "1/2 tsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method: "Core the apple and fill it with the other ingredients. Bake at 180 °C for 25 minutes.",
   },
   {
@@ -1577,8 +1390,6 @@ export const meals: Meal[] = [
       { id: "cucumber", amount: "quarter" },
       { id: "basil", amount: "6 leaves" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method: "Cut the cucumber into chunks. Thread everything onto small sticks.",
   },
   {
@@ -1590,8 +1401,6 @@ export const meals: Meal[] = [
       { id: "strawberries", amount: "5" },
       { id: "coconut-yoghurt", amount: "2 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: [],
     method: "Blend everything until thick and creamy. Eat at once.",
   },
   {
@@ -1605,8 +1414,6 @@ export const meals: Meal[] = [
       { id: "mint", amount: "1 tbsp" },
       { id: "cumin", amount: "1 pinch" },
     ],
-    diets: ["Vegetarian", "Gluten-Free"],
-    allergens: ["dairy"],
     method: "Stir the chopped mint and cumin into the yoghurt. Dip in the cucumber and carrot sticks.",
   },
   {
@@ -1619,8 +1426,6 @@ export const meals: Meal[] = [
       { id: "pistachios", amount: "10" },
       { id: "raisins", amount: "1 tbsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: ["tree nuts"],
     method: "Mix everything in a small bowl.",
   },
   {
@@ -1634,8 +1439,6 @@ export const meals: Meal[] = [
       { id: "garlic", amount: "half a clove" },
       { id: "peppers", amount: "1" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: ["sesame"],
     method: "Blend the chickpeas, tahini, lemon and garlic with a splash of water. Dip in strips of pepper.",
   },
   {
@@ -1647,8 +1450,6 @@ export const meals: Meal[] = [
       { id: "lime", amount: "1 squeeze" },
       { id: "sesame-seeds", amount: "1 tsp" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: ["soy", "sesame"],
     method: "Boil the beans for 4 minutes and drain. Toss with the lime and seeds.",
   },
   {
@@ -1660,8 +1461,6 @@ export const meals: Meal[] = [
       { id: "cheddar", amount: "25 g" },
       { id: "walnuts", amount: "2" },
     ],
-    diets: ["Vegetarian", "Gluten-Free"],
-    allergens: ["dairy", "tree nuts"],
     method: "Slice the pear and the cheese. Eat with the walnuts.",
   },
   {
@@ -1673,8 +1472,6 @@ export const meals: Meal[] = [
       { id: "peanut-butter", amount: "1 tbsp" },
       { id: "apple", amount: "half" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: ["peanut", "celery"],
     method: "Fill the celery with the peanut butter. Top with small pieces of apple.",
   },
   {
@@ -1688,8 +1485,6 @@ export const meals: Meal[] = [
       { id: "cinnamon", amount: "1 pinch" },
       { id: "ginger", amount: "1 slice" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: ["soy"],
     method:
       "Warm the soy milk with the spices and ginger for 5 minutes. Add the tea bag for 3 minutes, then strain.",
   },
@@ -1702,8 +1497,7 @@ export const meals: Meal[] = [
       { id: "dark-chocolate", amount: "20 g" },
       { id: "almonds", amount: "5" },
     ],
-    diets: ["Vegetarian", "Vegan", "Gluten-Free"],
-    allergens: ["tree nuts", "soy"],
     method: "Melt the chocolate and dip in the berries. Sprinkle with chopped almonds and let it set.",
   },
+  ...gentleMeals,
 ];

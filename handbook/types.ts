@@ -154,12 +154,16 @@ export const allergens = [
   "shellfish",
   "mustard",
   "celery",
+  "lupin",
+  "sulphites",
 ] as const;
 export type Allergen = (typeof allergens)[number];
 
 /** What an ingredient is made of, beyond allergens, as far as a diet may care. */
 export const traits = [
   "meat",
+  "poultry",
+  "beef",
   "pork",
   "fish",
   "shellfish",
@@ -168,13 +172,25 @@ export const traits = [
   "honey",
   "onion or garlic",
   "root vegetable",
+  "nightshade",
+  "fungus",
+  "legume",
+  "grain",
   "starchy",
   "sweet",
+  "sweet fruit",
+  "citrus",
   "salty",
   "spicy",
   "caffeine",
-  "nightshade",
-  "legume",
+  "alcohol",
+  "fermented",
+  "high tyramine",
+  "high histamine",
+  "high fodmap",
+  "reflux trigger",
+  "protein",
+  "mediterranean",
 ] as const;
 export type Trait = (typeof traits)[number];
 
@@ -203,19 +219,12 @@ export type Ingredient = {
     | "pantry and spices";
 };
 
-export const mealDiets = ["Vegetarian", "Vegan", "Gluten-Free"] as const;
-export type MealDiet = (typeof mealDiets)[number];
-
-/** One person's portion. */
+/** One person's portion. What it suits follows from its ingredients. */
 export type Meal = {
   id: string;
   name: string;
   kind: "breakfast" | "lunch" | "dinner" | "snack";
   ingredients: { id: string; amount: string }[];
-  /** Which of the studio's diets it fits; a test holds this to the ingredients. */
-  diets: MealDiet[];
-  /** Every allergen in it; held to the ingredients likewise. */
-  allergens: Allergen[];
   /** How to make it, in one or two short sentences. */
   method: string;
 };
