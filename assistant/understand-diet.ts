@@ -10,7 +10,8 @@ import {
 import { ingredients } from "../handbook/ingredients.ts";
 import { type NamedDiet, namedDiets } from "../handbook/named-diets.ts";
 import type { Allergen, Ingredient, Trait } from "../handbook/types.ts";
-import { findRefused, longest } from "./find-refused.ts";
+import { longest } from "./refusal/find-foods.ts";
+import { findRefused } from "./refusal/find-refused.ts";
 import { createPhraseFinder, normalise, splitWords } from "./safety/words.ts";
 
 /** What may be on somebody's plate, from their own words. */

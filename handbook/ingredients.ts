@@ -765,7 +765,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "peanut-butter",
     name: "Smooth peanut butter",
-    aliases: ["peanut", "peanuts", "groundnut", "groundnuts", "nut butter"],
+    aliases: ["peanut butter", "peanut", "peanuts", "groundnut", "groundnuts", "nut butter"],
     allergens: ["peanut"],
     traits: ["legume", "high histamine", "protein"],
     section: "nuts",

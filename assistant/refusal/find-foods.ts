@@ -1,0 +1,81 @@
+import { type Exclusion, refusable } from "../../handbook/diet-words.ts";
+import { foods } from "../../handbook/foods.ts";
+import { ingredients } from "../../handbook/ingredients.ts";
+import { notFoods } from "../../handbook/refusal-words.ts";
+import type { Allergen } from "../../handbook/types.ts";
+import { createPhraseFinder, type Hit, toPhrase, type Word } from "../safety/words.ts";
+
+/** A word for a food: what "no" to it leaves out, and what besides when it does harm. */
+export type NamedFood = { words: Set<string>; exclusion: Exclusion; family: Exclusion; isAllergen: boolean };
+
+const none: Exclusion = { name: "", words: [] };
+/** Two foods as often as one: "nut, milk and egg" is written without its comma. */
+const ambiguous = new Set(["nut milk", "nut butter"]);
+
+const foodWords: { item: Omit<NamedFood, "words">; words: string[] }[] = [
+  ...refusable.map((exclusion) => ({
+    item: { exclusion, family: none, isAllergen: Boolean(exclusion.allergens) },
+    words: exclusion.words,
+  })),
+  ...ingredients.map(({ id, name, aliases, allergens }) => ({
+    item: {
+      exclusion: { name: `without ${name.toLowerCase()}`, words: [], ingredients: [id] },
+      family: none,
+      isAllergen: allergens.length > 0,
+    },
+    words: [name, ...aliases],
+  })),
+  // Whoever cannot have paneer cannot have milk.
+  ...foods.map(({ words, allergens = [] }) => ({
+    item: { exclusion: none, family: familyOf(allergens), isAllergen: allergens.length > 0 },
+    words,
+  })),
+  { item: { exclusion: none, family: none, isAllergen: false }, words: notFoods },
+];
+const findNamed = createPhraseFinder<NamedFood>(
+  foodWords.map(({ item, words }) => ({
+    item: { ...item, words: new Set(words.map((word) => toPhrase(word).join(" "))) },
+    words: words.filter((word) => !ambiguous.has(word)),
+  })),
+);
+
+/** The foods that words name; of names within each other, all. */
+export function findFoods(words: Word[]): Hit<NamedFood>[] {
+  return exactFirst(findNamed(words), words);
+}
+
+/** All that an allergy to something with these takes along. */
+function familyOf(allergens: Allergen[]): Exclusion {
+  const known = refusable.find((each) => each.allergens?.[0] === allergens[0]);
+  if (allergens.length === 1 && known) return known;
+  return { name: allergens.length > 0 ? `without ${allergens.join(", ")}` : "", words: [], allergens };
+}
+
+/** Where a word is known as it is written, it is no slip for another: mustard is no custard. */
+function exactFirst(hits: Hit<NamedFood>[], words: Word[]): Hit<NamedFood>[] {
+  const isExact = ({ item, place, length }: Hit<NamedFood>) =>
+    item.words.has(
+      words
+        .slice(place, place + length)
+        .map(({ text }) => text)
+        .join(" "),
+    );
+  return hits.filter(
+    (hit) =>
+      isExact(hit) ||
+      !hits.some((other) => other.place === hit.place && other.length === hit.length && isExact(other)),
+  );
+}
+
+/** Of hits that lie within each other, the longest: "peanut butter" is no butter. */
+export function longest<T>(hits: Hit<T>[]): Hit<T>[] {
+  return hits.filter(
+    (hit) =>
+      !hits.some(
+        (other) =>
+          other.length > hit.length &&
+          other.place <= hit.place &&
+          other.place + other.length >= hit.place + hit.length,
+      ),
+  );
+}

@@ -1,0 +1,91 @@
+import type { Exclusion } from "../../handbook/diet-words.ts";
+import { allBut, joinedWords, turns } from "../../handbook/refusal-words.ts";
+import type { Hit, Word } from "../safety/words.ts";
+import type { NamedFood } from "./find-foods.ts";
+import { findUnknown } from "./find-unknown.ts";
+import { carryOn, carryTo, judgeFood, type Verdict } from "./judge-food.ts";
+import { type Clause, isFiller, isListOnly, isShort, readClauses, type Said } from "./read-clauses.ts";
+
+/** What somebody may not or will not eat, and what of it we have no data on. */
+export type Refused = { exclusions: Exclusion[]; unknown: string[] };
+
+/**
+ * Reads which foods somebody refuses, clause by clause. Whatever stands beside a word of harm is left out, in
+ * whichever order; between a welcome and a refusal, something that people are allergic to is refused. Expects
+ * normalised text.
+ */
+export function findRefused(plain: string): Refused {
+  const text = plain.replaceAll("w/o", "without").replaceAll(allBut, " no ").replaceAll(joinedWords, "$1 $2");
+  const exclusions: Exclusion[] = [];
+  const unknown: string[] = [];
+  const refuse = (foods: Hit<NamedFood>[], verdict: Verdict) => {
+    for (const { item } of foods) {
+      exclusions.push(item.exclusion);
+      if (verdict === "harm") exclusions.push(item.family);
+    }
+  };
+  let carried: Verdict;
+  /** Foods of which nothing was said yet. */
+  let waiting: Hit<NamedFood>[] = [];
+  let last: Hit<NamedFood>[] = [];
+  for (const sentence of text.split(/[.!?;\n।]+/)) {
+    const clauses = sentence.split(turns).flatMap(readClauses);
+    clauses.forEach((clause, index) => {
+      const { foods, cues, free } = clause;
+      refuse(free, "harm");
+      const isList = isListOnly(clause);
+      if (!goesOn(clause, index === 0, isList, carried)) carried = undefined;
+      const said = cues.find(({ item }) => item === "harm" || item === "refused");
+      if (said && reachesBack(clause, said) && !(index === 0 && isLabel(clause, clauses[1]))) {
+        refuse(waiting, said.item === "harm" ? "harm" : "refused");
+      }
+      if (said && foods.length === 0 && pointsBack(clause)) refuse(last, "harm");
+      const verdicts = foods.map((food) => judgeFood(food, clause) ?? carryTo(food, carried, isList));
+      verdicts.forEach((verdict, place) => {
+        if (verdict === "harm" || verdict === "refused") refuse(foods.slice(place, place + 1), verdict);
+      });
+      const open = foods.filter((_, place) => verdicts[place] === undefined);
+      waiting = said ? open : [...waiting, ...open];
+      unknown.push(...findUnknown(clause, carried));
+      carried = carryOn(clause, carried, verdicts);
+      if (clause.words.length > 0) last = foods;
+    });
+  }
+  return { exclusions: exclusions.filter(({ name }) => name !== ""), unknown: [...new Set(unknown)] };
+}
+
+/** What was said holds to the end of a sentence, and of harm and refusals on through the lines of a list. */
+function goesOn(clause: Clause, isFirst: boolean, isList: boolean, carried: Verdict): boolean {
+  if (isFirst) return isList && carried !== "welcome";
+  return clause.cues.length > 0 || clause.foods.length > 0 || isShort(clause);
+}
+
+const labels = /^(?:al+erg(?:y|ies|ia|ias|ie|ien)|intoleran\w+)$/;
+
+/** "Allergies: nuts" speaks of what follows. */
+function isLabel({ words, foods }: Clause, next: Clause | undefined): boolean {
+  const isNamed = words.some(({ text }) => labels.test(text));
+  return isNamed && foods.length === 0 && words.length <= 3 && (next?.foods.length ?? 0) > 0;
+}
+
+/** "Apples, pears, cherries make my mouth itch", "nuts: allergic" and "eggs (no)" speak of what came before. */
+function reachesBack({ words, foods }: Clause, first: Hit<Said>): boolean {
+  const [food] = foods;
+  if (food) return first.place > food.place;
+  const after = words.slice(first.place + first.length);
+  const isShort = words.length <= first.length + 2;
+  return first.item === "harm" ? isFiller(after) || hasPronoun(words) : isShort || hasPronoun(words);
+}
+
+/** "I love nuts, but they make me ill." */
+function pointsBack({ words, cues }: Clause): boolean {
+  return hasPronoun(words) && cues.some(({ item }) => item === "harm");
+}
+
+const pronouns = new Set(
+  "both them these those they it that any all esto eso sie es ils elles ca".split(" "),
+);
+
+function hasPronoun(words: Word[]): boolean {
+  return words.some(({ text }) => pronouns.has(text));
+}

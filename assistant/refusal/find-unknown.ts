@@ -1,0 +1,53 @@
+import { commonWords } from "../../handbook/common-words.ts";
+import { namedDiets } from "../../handbook/named-diets.ts";
+import { fillers, foodKinds, joins, namesNoFood, points } from "../../handbook/refusal-words.ts";
+import { createPhraseFinder, type Word } from "../safety/words.ts";
+import type { Verdict } from "./judge-food.ts";
+import { type Clause, isShort } from "./read-clauses.ts";
+
+const findDiets = createPhraseFinder(namedDiets.map((item) => ({ item, words: item.words })));
+const allergyWords = /^(?:al+erg|intoler|anaphyl|unvertrag|एलर्जी)/;
+const refusesNext = /^(?:al+erg|intoler|anaphyl|react|cant|एलर्जी)/;
+
+/** What somebody cannot have that our lists do not know: to be said, not dropped. */
+export function findUnknown(clause: Clause, carried: Verdict): string[] {
+  const { words, foods, cues } = clause;
+  const known = [...foods, ...cues, ...findDiets(words)];
+  const isKnown = (place: number) =>
+    known.some((hit) => place >= hit.place && place < hit.place + hit.length);
+  const isName = (place: number) => {
+    const text = words[place]?.text ?? "";
+    const isOrdinary = fillers.has(text) || namesNoFood.has(text) || commonWords.has(text);
+    return text.length > 2 && !isKnown(place) && !isOrdinary;
+  };
+  const harm = cues.filter(({ item }) => item === "harm");
+  const found: string[] = [];
+  for (const { place, length } of harm) {
+    const word = words[place]?.text ?? "";
+    const end = place + length;
+    if (allergyWords.test(word) && isName(place - 1)) found.push(words[place - 1]?.text ?? "");
+    const pointsOn = points.has(words[end]?.text ?? "") || /^(?:cant)$/.test(word);
+    if (refusesNext.test(word) && pointsOn) found.push(...namesFrom(words, end, isName));
+  }
+  if (carried === "harm" && cues.length === 0 && isShort(clause)) {
+    found.push(...namesFrom(words, 0, isName));
+  }
+  return found;
+}
+
+/** The names in a list: up to two words each, parted by "and" or "or". */
+function namesFrom(words: Word[], start: number, isName: (place: number) => boolean): string[] {
+  const names: string[] = [];
+  let name: string[] = [];
+  for (let place = start; place <= words.length; place += 1) {
+    const text = words[place]?.text ?? "";
+    const goesOn = name.length === 1 && foodKinds.has(text);
+    if ((isName(place) && name.length < 2) || goesOn) name.push(text);
+    else if (name.length > 0) {
+      names.push(name.join(" "));
+      if (!joins.has(text)) return names;
+      name = [];
+    }
+  }
+  return names;
+}

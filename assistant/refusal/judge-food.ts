@@ -1,0 +1,55 @@
+import { joins, points } from "../../handbook/refusal-words.ts";
+import type { Hit, Word } from "../safety/words.ts";
+import type { NamedFood } from "./find-foods.ts";
+import { type Clause, isFiller, type Said } from "./read-clauses.ts";
+
+/** What is said of a food; nothing, if undefined. */
+export type Verdict = Said | undefined;
+
+/** What a clause itself says of a food in it. */
+export function judgeFood(food: Hit<NamedFood>, { words, foods, cues }: Clause): Verdict {
+  const end = food.place + food.length;
+  const next = cues.find(({ place }) => place >= end && isFiller(words.slice(end, place)));
+  if (next?.item === "harm") return "harm";
+  const before = cues.filter(({ place }) => place < food.place);
+  const harm = before.find(({ item }) => item === "harm");
+  if (harm && !isTaken(harm, foods, words)) return "harm";
+  const nearest = before.at(-1);
+  const isBeside = nearest && isFiller(words.slice(nearest.place + nearest.length, food.place));
+  // "No nuts ok?" and "no dairy or nuts ok?" refuse nuts; "no dairy nuts fine" does not.
+  const isFirm = nearest?.item === "refused" && (isBeside || isListed(food, foods, words));
+  if (next?.item === "welcome" && !isFirm) return "welcome";
+  if (harm && food.item.isAllergen && !(nearest?.item === "welcome" && isBeside)) return "harm";
+  if (nearest && nearest !== harm) return nearest.item;
+  const after = cues.find(({ place }) => place >= end);
+  const isBetween = foods.some(({ place }) => place > food.place && place < (after?.place ?? 0));
+  return after?.item === "welcome" && isBetween ? undefined : after?.item;
+}
+
+/** "Dairy or nuts": another food, and a word that joins them. */
+function isListed(food: Hit<NamedFood>, foods: Hit<NamedFood>[], words: Word[]): boolean {
+  const joinPlace = food.place - 1;
+  return (
+    joins.has(words[joinPlace]?.text ?? "") && foods.some(({ place, length }) => place + length === joinPlace)
+  );
+}
+
+/** "Lactose intolerant" is said of lactose, not of what follows; "intolerant to" is said of what follows. */
+function isTaken(cue: Hit<Said>, foods: Hit<NamedFood>[], words: Word[]): boolean {
+  const following = words[cue.place + cue.length]?.text ?? "";
+  if (points.has(following)) return false;
+  return foods.some(
+    ({ place, length }) => place < cue.place && isFiller(words.slice(place + length, cue.place)),
+  );
+}
+
+/** In a list, what was said of its first foods holds for the rest. */
+export function carryTo({ item }: Hit<NamedFood>, carried: Verdict, isList: boolean): Verdict {
+  if (carried !== "harm") return carried;
+  return isList || item.isAllergen ? "harm" : undefined;
+}
+
+/** What goes on to the next clause. */
+export function carryOn({ cues }: Clause, carried: Verdict, verdicts: Verdict[]): Verdict {
+  return cues.at(-1)?.item ?? (verdicts.includes("harm") ? "harm" : carried);
+}

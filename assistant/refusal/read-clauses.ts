@@ -1,0 +1,77 @@
+import {
+  begins,
+  type Cue,
+  cueWords,
+  fillers,
+  freeWords,
+  joins,
+  negatesAfter,
+  negatesBefore,
+} from "../../handbook/refusal-words.ts";
+import { createPhraseFinder, type Hit, splitWords, type Word } from "../safety/words.ts";
+import { findFoods, longest, type NamedFood } from "./find-foods.ts";
+
+const findCues = createPhraseFinder<Cue>(cueWords);
+
+/** What words around a food say of it. */
+export type Said = Exclude<Cue, "nothing">;
+
+/** A piece of a sentence with the foods it names and what it says of them. */
+export type Clause = {
+  words: Word[];
+  foods: Hit<NamedFood>[];
+  cues: Hit<Said>[];
+  /** "Gluten-free bread" is bread, and without gluten. */
+  free: Hit<NamedFood>[];
+};
+/** The words of a clause, once more parted where "and" begins something new. */
+export function readClauses(text: string): Clause[] {
+  const words = splitWords(text);
+  const starts = words.flatMap(({ text: word }, place) => {
+    const next = words[place + 1]?.text ?? "";
+    return joins.has(word) && (begins.has(next) || startsCue(words, place + 1)) ? [place + 1] : [];
+  });
+  return [0, ...starts].map((start, index) => {
+    const part = words.slice(start, starts[index]);
+    const all = findFoods(part);
+    const free = all.filter(({ place, length }) => freeWords.has(part[place + length]?.text ?? ""));
+    const foods = longest(all).filter((food) => !free.includes(food));
+    return { words: part, foods, cues: readCues(part), free };
+  });
+}
+
+function startsCue(words: Word[], place: number): boolean {
+  return findCues(words.slice(place, place + 3)).some((cue) => cue.place === 0 && cue.item !== "nothing");
+}
+
+/** What is said, with "don't like" and "aime pas" as the refusals they are. */
+function readCues(words: Word[]): Hit<Said>[] {
+  const textAt = (place: number) => words[place]?.text ?? "";
+  return longest(findCues(words)).flatMap(({ item, place, length }, index, all) => {
+    const isHarmToo = all.slice(0, index).some((other) => other.place === place && other.item === "harm");
+    if (item === "nothing" || isHarmToo) return [];
+    const isNegated =
+      item === "welcome" &&
+      length === 1 &&
+      ([1, 2].some((back) => negatesAfter.has(textAt(place - back))) ||
+        [1, 2].some((on) => negatesBefore.has(textAt(place + on))));
+    return [{ item: isNegated ? ("refused" as const) : item, place, length }];
+  });
+}
+
+/** Whether a clause only names foods: one more line of a list. */
+export function isListOnly({ words, foods, cues }: Clause): boolean {
+  if (foods.length === 0 || cues.length > 0) return false;
+  const isInFood = (place: number) =>
+    foods.some((food) => place >= food.place && place < food.place + food.length);
+  return words.every(({ text }, place) => isInFood(place) || fillers.has(text));
+}
+
+/** No more than a food or two would take. */
+export function isShort({ words }: Clause): boolean {
+  return words.filter(({ text }) => !fillers.has(text)).length <= 4;
+}
+
+export function isFiller(words: Word[]): boolean {
+  return words.every(({ text }) => fillers.has(text));
+}
