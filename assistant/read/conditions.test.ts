@@ -36,6 +36,8 @@ const saidAs: Record<string, string[]> = {
     "they implanted a defibrillator",
   ],
   "recent-device": [
+    "They fitted my pacemaker on the 25th, about three weeks back",
+    "Mi madre lleva marcapasos desde hace un mes",
     "my pacemaker is three weeks old, stiff neck",
     "I have a three-week-old pacemaker and want strength",
     "pacemaker put in 20 days ago",
@@ -54,6 +56,9 @@ const saidAs: Record<string, string[]> = {
     "mere jod dheele hain",
   ],
   "slipping-shoulder": [
+    "I'm bendy, my shoulders sublux when I reach behind me",
+    "Mon épaule gauche s'est déboîtée trois fois",
+    "Tengo las articulaciones hiperlaxas y el hombro se me sale",
     "my shoulders slip out of place",
     "my left shoulder keeps popping out",
     "I dislocated my shoulder twice",
@@ -63,6 +68,9 @@ const saidAs: Record<string, string[]> = {
     "mera kandha utar jata hai",
   ],
   "pelvic-floor": [
+    "After my second child it feels as if everything is dropping out when I lift",
+    "I wet myself a bit when I do jumping jacks",
+    "Nach der zweiten Geburt habe ich so ein Schweregefühl nach unten",
     "heaviness down below when I stand",
     "I have a bladder prolapse",
     "I leak when I sneeze",
@@ -80,6 +88,7 @@ const saidAs: Record<string, string[]> = {
     "delivery ke baad pet kamzor hai",
   ],
   diastasis: [
+    "My abs never closed after the twins",
     "I have diastasis recti",
     "my tummy muscles are still apart",
     "tengo diástasis abdominal",
@@ -87,6 +96,8 @@ const saidAs: Record<string, string[]> = {
     "j'ai un diastasis",
   ],
   "pelvic-girdle": [
+    "26 weeks with twins, it hurts at the front of my pelvis",
+    "Ich bin im siebten Monat schwanger und das Schambein tut weh",
     "28 weeks pregnant with pelvic girdle pain",
     "pregnant, my pubic bone hurts when I climb stairs",
     "SPD in my second pregnancy",
@@ -102,6 +113,8 @@ const saidAs: Record<string, string[]> = {
     "j'ai une tachycardie posturale",
   ],
   "recent-fracture": [
+    "Fell off my bike and cracked my collarbone",
+    "pichle mahine haath ki haddi toot gayi thi",
     "I broke my ankle six weeks ago",
     "the cast came off last week",
     "me rompí el brazo hace un mes",
@@ -119,6 +132,8 @@ const saidAs: Record<string, string[]> = {
     "I take tamoxifen",
   ],
   lymphoedema: [
+    "Swollen arm since they took out the nodes under my armpit",
+    "On m'a retiré les ganglions et mon bras gonfle",
     "lymphoedema in my left arm",
     "they took the lymph nodes out; my lymph nodes removed, arm swells",
     "tengo linfedema",
@@ -141,6 +156,7 @@ const saidAs: Record<string, string[]> = {
     "je prends un IMAO",
   ],
   insulin: [
+    "I use a pump and my sugars drop when I exercise",
     "I inject insulin",
     "type 1 diabetic with a pump",
     "me pincho insulina",
@@ -187,6 +203,8 @@ const saidAs: Record<string, string[]> = {
     "mera ghutna badla gaya hai",
   ],
   "new-joint": [
+    "teen mahine pehle knee replacement hua",
+    "Je suis à 6 semaines d'une prothèse de hanche",
     "hip replacement five weeks ago",
     "my knee was replaced two months ago",
     "prótesis de cadera hace seis semanas",
@@ -194,6 +212,8 @@ const saidAs: Record<string, string[]> = {
     "prothèse du genou il y a deux mois",
   ],
   "long-covid": [
+    "Had covid in spring and since then any exercise floors me",
+    "Desde que tuve covid me agoto con nada",
     "I have long covid",
     "since covid I crash the next day",
     "tengo covid persistente",

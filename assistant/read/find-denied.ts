@@ -99,11 +99,17 @@ function endOfList(words: Word[], start: number, { joins, turns }: Lexicon): num
 }
 
 /** Whether something was said and taken back; words that deny by themselves ("can't sleep") deny nothing else. */
-export function isDenied(hit: Hit<unknown>, { byPlace }: Denied): boolean {
-  const end = hit.place + hit.length;
-  for (let place = hit.place; place < end; place += 1) {
+export function isDenied({ place, length, also }: Hit<unknown>, denied: Denied): boolean {
+  return (
+    isRangeDenied(place, length, denied) || (also ? isRangeDenied(also.place, also.length, denied) : false)
+  );
+}
+
+function isRangeDenied(start: number, length: number, { byPlace }: Denied): boolean {
+  const end = start + length;
+  for (let place = start; place < end; place += 1) {
     for (const by of byPlace.get(place) ?? []) {
-      if (by < hit.place || by >= end) return true;
+      if (by < start || by >= end) return true;
     }
   }
   return false;

@@ -6,6 +6,9 @@ import type { Word } from "./split-words.ts";
 /** In a few words, one that only another language has is enough. */
 const fewWords = 4;
 
+/** Everybody uses English words; little words like "the" are what gives English away. */
+const commonWeight = 0.25;
+
 /** How many words speak for each language, out of how many. */
 type Counts = { words: number; en: number; others: { language: Language; count: number }[] };
 
@@ -31,14 +34,17 @@ function mostLikely({ words, en, others }: Counts, inDoubt: Language): Language 
 function countWords(words: Word[]): Counts {
   const english = lexiconOf("en");
   const texts = words.map(({ text }) => text);
-  const isMark = texts.map((text) => english.marks.has(text) || commonWords.has(text));
+  const weights = texts.map((text) => {
+    if (english.marks.has(text)) return 1;
+    return commonWords.has(text) ? commonWeight : 0;
+  });
   const others = otherLanguages.map((language) => {
     const { marks, topics } = lexiconOf(language);
     const isOf = (text: string, place: number) =>
       marks.has(text) ||
       (language === "hi" && /\p{Script=Devanagari}/u.test(text)) ||
-      (text.length > 3 && !isMark[place] && topics.knows(text) && !english.topics.knows(text));
+      (text.length > 3 && weights[place] === 0 && topics.knows(text) && !english.topics.knows(text));
     return { language, count: texts.filter(isOf).length };
   });
-  return { words: words.length, en: isMark.filter(Boolean).length, others };
+  return { words: words.length, en: weights.reduce<number>((sum, weight) => sum + weight, 0), others };
 }

@@ -48,7 +48,10 @@ function createLexicon(language: Language) {
       language,
       timeKinds.map((item) => ({ item, list: words[item] })),
     ),
-    marks: new Set(plainOf(words.marks).split(/\s+/)),
+    marks: new Set([
+      ...plainOf(words.marks).split(/\s+/),
+      ...units.flatMap((unit) => listPhrases(words.units[unit]).map(plainOf)),
+    ]),
     numbers: new Map(
       words.numbers
         .trim()

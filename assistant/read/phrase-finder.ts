@@ -5,15 +5,26 @@ import { plainOf, type Word, wordPattern } from "./split-words.ts";
 import { formsOf, keyOf } from "./word-forms.ts";
 
 /** Something that words stand for, and where it was said. */
-export type Hit<T> = { item: T; place: number; length: number };
+export type Hit<T> = {
+  item: T;
+  place: number;
+  length: number;
+  /** Where the other half was said, of what takes two. */
+  also?: { place: number; length: number };
+};
 
 /** How many words `*` stands for at most. */
 const gap = 3;
 
+/** How far apart the halves of `a & b` may be, in words of one sentence. */
+const pairReach = 9;
+
 /** How many words a finder remembers; people use the same few thousand. */
 const mostRemembered = 5000;
 
-type Phrase<T> = { item: T; parts: string[]; isCapital: boolean };
+/** Half of a pair is found like any phrase, and counts only with its other half. */
+type Half = { pair: number; side: 0 | 1 };
+type Phrase<T> = { item: T; parts: string[]; isCapital: boolean; half?: Half };
 
 /** The phrases of a list, which commas part. */
 export function listPhrases(list: string): string[] {
@@ -27,17 +38,26 @@ export function listPhrases(list: string): string[] {
 export function createPhraseFinder<T>(language: Language, entries: { item: T; list: string }[]) {
   const meanings = new Map<string, Set<string>>();
   const byFirst = new Map<string, Phrase<T>[]>();
+  let pairs = 0;
   for (const { item, list } of entries) {
     for (const phrase of listPhrases(list)) {
-      const parts = phrase.match(/[\p{L}\p{M}]+|\p{N}+|[*#]/gu) ?? [];
-      const keys = parts.flatMap((part) => learn(part));
-      const [first] = keys;
-      if (!first) continue;
-      const meant = { item, parts: keys, isCapital: phrase.startsWith("!") };
-      const others = byFirst.get(first);
-      if (others) others.push(meant);
-      else byFirst.set(first, [meant]);
+      const [left = "", right] = phrase.split("&");
+      for (const each of left.split("|"))
+        take(item, each.trim(), right ? { pair: pairs, side: 0 } : undefined);
+      for (const each of right?.split("|") ?? []) take(item, each.trim(), { pair: pairs, side: 1 });
+      if (right) pairs += 1;
     }
+  }
+
+  function take(item: T, phrase: string, half: Half | undefined): void {
+    const parts = phrase.match(/[\p{L}\p{M}]+|\p{N}+|[*#]/gu) ?? [];
+    const keys = parts.flatMap((part) => learn(part));
+    const [first] = keys;
+    if (!first) return;
+    const meant = { item, parts: keys, isCapital: phrase.startsWith("!"), ...(half && { half }) };
+    const others = byFirst.get(first);
+    if (others) others.push(meant);
+    else byFirst.set(first, [meant]);
   }
 
   /** Takes a word into the vocabulary and answers how it is called there. */
@@ -81,20 +101,41 @@ export function createPhraseFinder<T>(language: Language, entries: { item: T; li
       const fits = (place: number, part: string) =>
         part === "#" ? isNumber(words[place]?.text ?? "") : (meant[place]?.has(part) ?? false);
       const hits: Hit<T>[] = [];
+      const halves: (Hit<T> & Half)[] = [];
       const look = (place: number, first: string) => {
-        for (const { item, parts, isCapital } of byFirst.get(first) ?? []) {
+        for (const { item, parts, isCapital, half } of byFirst.get(first) ?? []) {
           if (isCapital && !words[place]?.isCapital) continue;
           const length = parts.length === 1 ? 1 : lengthAt(words, place, parts, fits);
-          if (length > 0) hits.push({ item, place, length });
+          if (length === 0) continue;
+          if (half) halves.push({ item, place, length, ...half });
+          else hits.push({ item, place, length });
         }
       };
       for (const [place, word] of words.entries()) {
         for (const first of meant[place] ?? none) look(place, first);
         if (byFirst.has("#") && isNumber(word.text)) look(place, "#");
       }
-      return hits;
+      return halves.length === 0 ? hits : [...hits, ...joinHalves(halves, words)];
     },
   };
+}
+
+/** Whole pairs: both halves in one sentence and near each other, in either order. */
+function joinHalves<T>(halves: (Hit<T> & Half)[], words: Word[]): Hit<T>[] {
+  const sentenceAt = (place: number) => words[place]?.sentence;
+  return [...Map.groupBy(halves, ({ pair }) => pair).values()].flatMap((group) =>
+    group
+      .filter(({ side }) => side === 0)
+      .flatMap(({ item, place, length }) => {
+        const other = group.find(
+          (each) =>
+            each.side === 1 &&
+            sentenceAt(each.place) === sentenceAt(place) &&
+            Math.abs(each.place - place) <= pairReach,
+        );
+        return other ? [{ item, place, length, also: { place: other.place, length: other.length } }] : [];
+      }),
+  );
 }
 
 const isDigits = (text: string) => /^\d{1,3}$/.test(text);

@@ -20,6 +20,8 @@ test.each([
   ["meri kamar mein dard hai, office ke baad zyada", "hi"],
   ["मेरी पीठ में दर्द है", "hi"],
   ["", "en"],
+  ["GERD keeps me up", "en"],
+  ["main heart patient hoon, stent laga hai", "hi"],
 ])("'%s' is written in %s", (text, language) => {
   expect(read(text).language).toBe(language);
 });
@@ -37,6 +39,10 @@ test.each([
   "I can come for 12 weeks",
   "I want to cancel my booking",
   "the strike made me late",
+  "I work in cardiac nursing and my feet hurt",
+  "my daughter was born in 2015, sore back",
+  "nothing wrong with my heart, no surgery, no medication",
+  "I lost 30 pounds in 20 weeks",
   "Ms Lindqvist, the page took 300 ms to load",
 ])("'%s' tells of no condition", (text) => {
   expect(conditionsIn(text)).toEqual([]);

@@ -4,7 +4,8 @@ export const de: LanguageWords = {
   marks: `der die das und ich nicht mein meine meinen meinem meiner mit ist habe hab hatte beim wie für seit auch wann eine einen
     einem bin mir mich vor nach aber wegen kann von zu im am auf sehr wenn welche was noch schon sind wir oder ein wurde`,
   numbers: `ein=1 eine=1 einem=1 einer=1 zwei=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwölf=12 fünfzehn=15
-    zwanzig=20 dreißig=30 halben=0.5 halbes=0.5 paar=3 einigen=3`,
+    zwanzig=20 dreißig=30 halben=0.5 halbes=0.5 paar=3 einigen=3
+    zweiten=2 dritten=3 vierten=4 fünften=5 sechsten=6 siebten=7 achten=8 neunten=9`,
   units: {
     day: "Tag, Tage, Tagen",
     week: "Woche, Wochen, SSW, Schwangerschaftswoche",
@@ -37,14 +38,14 @@ export const de: LanguageWords = {
   conditions: {
     glaucoma: "Glaukom, grüner Star, Augendruck, erhöhter Augendruck, Augeninnendruck, grünen Star",
     retina:
-      "Netzhaut, Netzhautablösung, grauer Star, grauen Star, Augenoperation, Augen OP, Makula, am Auge operiert, an den Augen operiert, Glaskörper, stark kurzsichtig, Lasik",
+      "Netzhaut, Netzhautablösung, grauer Star, grauen Star, Augenoperation, Augen OP, Makula, am Auge operiert, an den Augen operiert, Glaskörper, stark kurzsichtig, Lasik, Netzhaut & abgelöst|Riss|gelasert|Laser, Auge|Augen & operiert|OP|Laser",
     "high-blood-pressure":
-      "Bluthochdruck, hoher Blutdruck, hohen Blutdruck, Blutdruck ist zu hoch, Blutdruck ist hoch, Blutdruck zu hoch, Hypertonie, Blutdruck spinnt, erhöhter Blutdruck",
+      "Bluthochdruck, hoher Blutdruck, hohen Blutdruck, Blutdruck ist zu hoch, Blutdruck ist hoch, Blutdruck zu hoch, Hypertonie, Blutdruck spinnt, erhöhter Blutdruck, Blutdruck & hoch|Tabletten|Medikamente|erhöht|zu hoch",
     "low-blood-pressure":
       "niedriger Blutdruck, niedrigen Blutdruck, Blutdruck ist niedrig, Blutdruck zu niedrig, Kreislauf, Kreislaufprobleme, schwarz vor Augen, Hypotonie, Kreislauf sackt ab",
-    pots: "!POTS, posturales Tachykardiesyndrom, Tachykardie, POTS Syndrom, habe POTS, mit POTS, Herz rast beim Aufstehen, Herz rast * aufstehe, Puls schießt * hoch, Dysautonomie, Puls rast * aufstehe",
+    pots: "!POTS, posturales Tachykardiesyndrom, Tachykardie, POTS Syndrom, habe POTS, mit POTS, Herz rast beim Aufstehen, Herz rast * aufstehe, Puls schießt * hoch, Dysautonomie, Puls rast * aufstehe, Herz|Puls & Aufstehen|aufstehe|Hinstellen",
     "heart-disease":
-      "herzkrank, Herzkrankheit, Herzschwäche, Herzfehler, Herzrhythmusstörung, Herzrhythmusstörungen, Herzinfarkt, Stent, Bypass, Kardiologe, Kardiologin, Herzprobleme, Herzklappe, Vorhofflimmern, Angina pectoris, Herz OP, Herzoperation, Aneurysma, Herzinsuffizienz, Aorta, Herzproblem",
+      "herzkrank, Herzkrankheit, Herzschwäche, Herzfehler, Herzrhythmusstörung, Herzrhythmusstörungen, Herzinfarkt, Stent, Bypass, Kardiologe, Kardiologin, Herzprobleme, Herzklappe, Vorhofflimmern, Angina pectoris, Herz OP, Herzoperation, Aneurysma, Herzinsuffizienz, Aorta, Herzproblem, Herz & operiert|OP|krank|Stent|Klappe|schwach|Kardiologe",
     pacemaker: "Schrittmacher, Herzschrittmacher, Defibrillator, Defi, Eventrecorder",
     "recent-device":
       "neuer Schrittmacher, neuen Schrittmacher, neuen Herzschrittmacher, Schrittmacher bekommen, Herzschrittmacher bekommen, Schrittmacher eingesetzt, Herzschrittmacher eingesetzt, Schrittmacher implantiert",
@@ -53,17 +54,17 @@ export const de: LanguageWords = {
     pregnancy:
       "schwanger, Schwangerschaft, # SSW, # Schwangerschaftswoche, in der # Woche, Trimester, Hebamme, erwarte ein Kind, erwarten ein Baby, Schwangere, Babybauch, # Woche schwanger, # Wochen schwanger, # Monat schwanger, bekomme ein Baby, Entbindungstermin",
     "pelvic-girdle":
-      "Symphyse, Symphysenlockerung, Schambein, Beckenschmerzen, Beckenring, Beckenringschmerzen, Becken tut weh, Schmerzen im Becken, Schmerzen am Schambein, Iliosakralgelenk, ISG",
+      "Symphyse, Symphysenlockerung, Schambein, Beckenschmerzen, Beckenring, Beckenringschmerzen, Becken tut weh, Schmerzen im Becken, Schmerzen am Schambein, Iliosakralgelenk, ISG, Schambein|Becken|Symphyse & schwanger|Schwangerschaft|SSW",
     "after-birth":
-      "nach der Geburt, seit der Geburt, entbunden, Kaiserschnitt, Wochenbett, Rückbildung, Stillzeit, stille noch, gerade Mutter geworden, Baby bekommen, Kind bekommen, Geburt vor, Neugeborenes, frischgebackene Mama",
+      "nach der Geburt, seit der Geburt, entbunden, Kaiserschnitt, Wochenbett, Rückbildung, Stillzeit, stille noch, gerade Mutter geworden, Baby bekommen, Kind bekommen, Geburt vor, Neugeborenes, frischgebackene Mama, Geburt & Wochen|Monaten|zweiten|ersten|seit|nach, Baby|Kind & bekommen|geboren|entbunden",
     "pelvic-floor":
-      "Beckenboden, Beckenbodenschwäche, Senkung, Gebärmuttersenkung, Blasensenkung, Druck nach unten, Schwere im Becken, Schweregefühl, zieht nach unten, Druckgefühl nach unten, Inkontinenz, Blasenschwäche, verliere Urin, verliere Harn, Scheidensenkung",
+      "Beckenboden, Beckenbodenschwäche, Senkung, Gebärmuttersenkung, Blasensenkung, Druck nach unten, Schwere im Becken, Schweregefühl, zieht nach unten, Druckgefühl nach unten, Inkontinenz, Blasenschwäche, verliere Urin, verliere Harn, Scheidensenkung, Druck|Schwere|Schweregefühl|Ziehen & nach unten|unten|Geburt|Becken, Urin|Harn|Pipi & verliere|Niesen|Husten|Lachen|Hüpfen|Springen",
     diastasis:
-      "Rektusdiastase, Diastase, Bauchmuskeln auseinander, Bauchmuskeln stehen auseinander, Bauchspalt, Bauchmuskeln * auseinander, Spalt im Bauch",
+      "Rektusdiastase, Diastase, Bauchmuskeln auseinander, Bauchmuskeln stehen auseinander, Bauchspalt, Bauchmuskeln * auseinander, Spalt im Bauch, Bauchmuskeln|Bauch & auseinander|Spalt|offen",
     osteoporosis:
       "Osteoporose, Osteopenie, Knochenschwund, schwache Knochen, brüchige Knochen, Knochendichte, dünne Knochen",
     "recent-fracture":
-      "gebrochen, Knochenbruch, Bruch, Fraktur, Gips, Armbruch, Beinbruch, Rippenbruch, Handgelenksbruch, Ermüdungsbruch, Schlüsselbeinbruch, Haarriss, Gips ab, Wirbelbruch",
+      "gebrochen, Knochenbruch, Bruch, Fraktur, Gips, Armbruch, Beinbruch, Rippenbruch, Handgelenksbruch, Ermüdungsbruch, Schlüsselbeinbruch, Haarriss, Gips ab, Wirbelbruch, Arm|Bein|Fuß|Hand|Handgelenk|Rippe|Knöchel|Schlüsselbein|Wirbel|Zeh & gebrochen|Bruch|angebrochen",
     disc: "Bandscheibe, Bandscheiben, Bandscheibenvorfall, Bandscheibenvorwölbung, Vorfall l5 s1, l5 s1, l4 l5, Bandscheibenschaden, Bandscheibenprobleme",
     sciatica:
       "Ischias, Ischiasnerv, Ischialgie, zieht ins Bein, strahlt ins Bein aus, strahlt ins Bein, Hexenschuss mit Ausstrahlung, eingeklemmter Nerv, Ischiasschmerzen",
@@ -72,21 +73,22 @@ export const de: LanguageWords = {
     "neck-injury":
       "Schleudertrauma, Halswirbelsäule, HWS, Nackenverletzung, Bandscheibenvorfall * HWS, Nacken OP, Bandscheibenvorfall im Nacken, Bandscheibe im Nacken",
     "hip-replacement":
-      "künstliche Hüfte, neue Hüfte, neuen Hüfte, Hüftprothese, Hüft TEP, Hüft OP, Hüftoperation, Hüfte operiert, Hüftgelenk, künstliches Hüftgelenk, neues Hüftgelenk",
+      "künstliche Hüfte, neue Hüfte, neuen Hüfte, Hüftprothese, Hüft TEP, Hüft OP, Hüftoperation, Hüfte operiert, Hüftgelenk, künstliches Hüftgelenk, neues Hüftgelenk, Hüfte & Prothese|künstlich|künstliche|neu|neue|ersetzt|operiert",
     "knee-replacement":
-      "künstliches Knie, neues Knie, neuen Knie, Knieprothese, Knie TEP, Kniegelenk, künstliches Kniegelenk, neues Kniegelenk",
-    "new-joint": "frische TEP, frische Prothese, neue TEP, noch an Krücken",
+      "künstliches Knie, neues Knie, neuen Knie, Knieprothese, Knie TEP, Kniegelenk, künstliches Kniegelenk, neues Kniegelenk, Knie & Prothese|künstlich|künstliches|neues|ersetzt",
+    "new-joint":
+      "frische TEP, frische Prothese, neue TEP, noch an Krücken, Prothese|TEP & Wochen|Krücken|Reha",
     "knee-injury":
       "Meniskus, Kreuzband, Kreuzbandriss, Knieverletzung, Knie operiert, Knie OP, Kniescheibe, Knie verdreht, Bänderriss, Meniskusriss, Knorpelschaden",
     "recent-surgery":
-      "operiert, Operation vor, Operation, nach der OP, nach einer OP, nach OP, frisch operiert, meine OP, Narbe, Fäden, Gebärmutter entfernt, Blinddarm",
+      "operiert, Operation vor, Operation, nach der OP, nach einer OP, nach OP, frisch operiert, meine OP, Narbe, Fäden, Gebärmutter entfernt, Blinddarm, OP|Operation|operiert & Wochen|Tagen|Monat",
     hernia: "Leistenbruch, Nabelbruch, Zwerchfellbruch, Hernie, Narbenbruch, Bauchwandbruch",
     epilepsy:
       "Epilepsie, Epileptiker, Epileptikerin, epileptisch, Krampfanfall, Krampfanfälle, epileptische Anfälle, Anfälle",
     hypermobility:
-      "überbeweglich, Überbeweglichkeit, hypermobil, Hypermobilität, Ehlers Danlos, zu beweglich, Gelenke * überstrecken, lockere Gelenke, Gelenke springen raus, Gelenke * raus, instabile Gelenke, Bänder zu locker",
+      "überbeweglich, Überbeweglichkeit, hypermobil, Hypermobilität, Ehlers Danlos, zu beweglich, Gelenke * überstrecken, lockere Gelenke, Gelenke springen raus, Gelenke * raus, instabile Gelenke, Bänder zu locker, Gelenke & überbeweglich|locker|instabil|überstrecke",
     "slipping-shoulder":
-      "Schulter ausgekugelt, Schulter springt raus, Schulter springt heraus, Schulter luxiert, Schulterluxation, instabile Schulter, Schulter * raus, Schultern * raus, Schulter kugelt, ausgekugelte Schulter, Schulterinstabilität, Schulter * instabil",
+      "Schulter ausgekugelt, Schulter springt raus, Schulter springt heraus, Schulter luxiert, Schulterluxation, instabile Schulter, Schulter * raus, Schultern * raus, Schulter kugelt, ausgekugelte Schulter, Schulterinstabilität, Schulter * instabil, Schulter|Schultern & ausgekugelt|luxiert|instabil|springt|rausgesprungen|raus|heraus|Luxation",
     vertigo:
       "Schwindel, schwindlig, schwindelig, Drehschwindel, Lagerungsschwindel, Morbus Menière, alles dreht sich",
     "wrist-injury": "Handgelenk, Handgelenke, Karpaltunnel, Karpaltunnelsyndrom",
@@ -104,7 +106,7 @@ export const de: LanguageWords = {
     "cancer-treatment":
       "Chemo, Chemotherapie, Bestrahlung, Krebs, Krebsbehandlung, Brustkrebs, Onkologe, Onkologin, Tumor, Mastektomie, Leukämie, Lymphom, Metastasen, Krebstherapie, Immuntherapie",
     lymphoedema:
-      "Lymphödem, Lymphknoten entfernt, Lymphknoten raus, Armödem, Kompressionsärmel, geschwollener Arm, Lymphdrainage, Arm schwillt",
+      "Lymphödem, Lymphknoten entfernt, Lymphknoten raus, Armödem, Kompressionsärmel, geschwollener Arm, Lymphdrainage, Arm schwillt, Lymphknoten & Arm|entfernt|entnommen|Achsel, Arm & geschwollen|schwillt",
     "trauma-or-bipolar":
       "bipolar, bipolare Störung, Trauma, traumatisiert, PTBS, posttraumatische, Psychose, Schizophrenie, Manie, manisch, Flashbacks",
     maoi: "MAO Hemmer, MAOHemmer, Monoaminooxidase",
@@ -115,7 +117,7 @@ export const de: LanguageWords = {
     parkinsons: "Parkinson, Morbus Parkinson, Parkinsonkrankheit",
     neuropathy: "Neuropathie, Polyneuropathie, spüre meine Füße nicht, Nervenschaden, taube Füße",
     "long-covid":
-      "Long Covid, Post Covid, seit Corona, nach Corona, seit Covid, chronisches Erschöpfungssyndrom, chronische Fatigue, Fatigue Syndrom, ME CFS, CFS, nach Anstrengung tagelang, Crash nach",
+      "Long Covid, Post Covid, seit Corona, nach Corona, seit Covid, chronisches Erschöpfungssyndrom, chronische Fatigue, Fatigue Syndrom, ME CFS, CFS, nach Anstrengung tagelang, Crash nach, Covid|Corona & erschöpft|müde|kraftlos|seitdem|seit|Belastung",
     older:
       "unsicher auf den Beinen, wackelig auf den Beinen, Gehstock, Rollator, Angst zu fallen, Sturzangst, gestürzt, Gleichgewichtsprobleme, Angst vor Stürzen, hinzufallen",
   },

@@ -4,7 +4,7 @@ export const es: LanguageWords = {
   marks: `el los las que en con para una por me mi mis tengo duele duelen como está desde cuando hola hace muy del al y pero
     soy estoy he qué puedo tras después sin unos se nos su ya también cómo cuál algo un de la`,
   numbers: `un=1 una=1 uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 doce=12 quince=15 veinte=20
-    treinta=30 medio=0.5 media=0.5`,
+    treinta=30 medio=0.5 media=0.5 tercer=3 cuarto=4 quinto=5 sexto=6 séptimo=7 octavo=8 noveno=9`,
   units: {
     day: "día, días",
     week: "semana, semanas",
@@ -38,14 +38,14 @@ export const es: LanguageWords = {
     glaucoma:
       "glaucoma, tensión ocular, presión ocular, presión en el ojo, presión en los ojos, tensión en los ojos, gotas para la tensión del ojo",
     retina:
-      "retina, desprendimiento de retina, retinopatía, cataratas, mácula, operado de la vista, operada de la vista, operación de ojos, cirugía ocular, miopía magna, moscas volantes, inyecciones en el ojo",
+      "retina, desprendimiento de retina, retinopatía, cataratas, mácula, operado de la vista, operada de la vista, operación de ojos, cirugía ocular, miopía magna, moscas volantes, inyecciones en el ojo, retina|ojo|ojos & desprendida|operado|operada|operación|láser",
     "high-blood-pressure":
-      "presión alta, tensión alta, hipertensión, hipertenso, hipertensa, la tensión por las nubes, la presión por las nubes, tensión arterial alta, presión arterial alta, pastillas para la tensión, pastillas de la tensión, tomo pastillas para la presión, tengo la tensión alta",
+      "presión alta, tensión alta, hipertensión, hipertenso, hipertensa, la tensión por las nubes, la presión por las nubes, tensión arterial alta, presión arterial alta, pastillas para la tensión, pastillas de la tensión, tomo pastillas para la presión, tengo la tensión alta, tensión|presión & alta|pastillas|disparada|por las nubes|medicación",
     "low-blood-pressure":
       "presión baja, tensión baja, hipotensión, bajones de tensión, me mareo al levantarme, se me baja la tensión, se me baja la presión",
-    pots: "!POTS, taquicardia postural, taquicardia ortostática, síndrome pots, tengo pots, disautonomía, se me acelera el corazón al levantarme, se me dispara el corazón al ponerme de pie, se me dispara el pulso al levantarme",
+    pots: "!POTS, taquicardia postural, taquicardia ortostática, síndrome pots, tengo pots, disautonomía, se me acelera el corazón al levantarme, se me dispara el corazón al ponerme de pie, se me dispara el pulso al levantarme, corazón|pulso & levantarme|levanto|ponerme de pie",
     "heart-disease":
-      "enfermedad del corazón, problemas de corazón, problema de corazón, problemas del corazón, infarto, insuficiencia cardíaca, arritmia, fibrilación auricular, angina de pecho, stent, bypass, cardiólogo, cardióloga, válvula del corazón, operado del corazón, operada del corazón, cardíaco, cardiopatía, aneurisma, soplo en el corazón",
+      "enfermedad del corazón, problemas de corazón, problema de corazón, problemas del corazón, infarto, insuficiencia cardíaca, arritmia, fibrilación auricular, angina de pecho, stent, bypass, cardiólogo, cardióloga, válvula del corazón, operado del corazón, operada del corazón, cardíaco, cardiopatía, aneurisma, soplo en el corazón, corazón & operado|operada|enfermo|enferma|stent|válvula|problema|problemas|infarto",
     pacemaker: "marcapasos, desfibrilador, marcapaso, dai implantado",
     "recent-device":
       "me pusieron * marcapasos, me han puesto * marcapasos, marcapasos nuevo, marcapasos recién, acaban de ponerme * marcapasos, me colocaron * marcapasos",
@@ -54,17 +54,17 @@ export const es: LanguageWords = {
     pregnancy:
       "embarazada, embarazo, estoy de # semanas, de # semanas, # semanas de embarazo, # meses de embarazo, estoy de # meses, trimestre, matrona, espero un bebé, esperando un bebé, esperamos un bebé, estoy esperando, en estado, salgo de cuentas, encinta, comadrona",
     "pelvic-girdle":
-      "cintura pélvica, dolor pélvico, pubis, sínfisis, dolor en el pubis, me duele el pubis, me duele la pelvis, dolor de pelvis, hueso púbico",
+      "cintura pélvica, dolor pélvico, pubis, sínfisis, dolor en el pubis, me duele el pubis, me duele la pelvis, dolor de pelvis, hueso púbico, pubis|pelvis & embarazada|embarazo|semanas|caminar",
     "after-birth":
-      "después del parto, tras el parto, posparto, postparto, cesárea, di a luz, he dado a luz, acabo de dar a luz, acabo de tener un bebé, tuve un bebé, tuve a mi bebé, recién nacido, recién nacida, dando el pecho, lactancia, puerperio, desde el parto, parto",
+      "después del parto, tras el parto, posparto, postparto, cesárea, di a luz, he dado a luz, acabo de dar a luz, acabo de tener un bebé, tuve un bebé, tuve a mi bebé, recién nacido, recién nacida, dando el pecho, lactancia, puerperio, desde el parto, parto, parto|cesárea & semanas|meses|hace, tuve & bebé|niño|niña|mellizos|gemelos",
     "pelvic-floor":
-      "suelo pélvico, piso pélvico, pesadez en la pelvis, pesadez ahí abajo, peso ahí abajo, pesadez abajo, prolapso, prolapso de vejiga, se me escapa el pis, se me escapa la orina, pérdidas de orina, escapes de orina, incontinencia, bulto en la vagina",
+      "suelo pélvico, piso pélvico, pesadez en la pelvis, pesadez ahí abajo, peso ahí abajo, pesadez abajo, prolapso, prolapso de vejiga, se me escapa el pis, se me escapa la orina, pérdidas de orina, escapes de orina, incontinencia, bulto en la vagina, pesadez|peso & abajo|vagina|parto|pelvis, orina|pis & escapa|escapes|pérdidas|toser|saltar|reír",
     diastasis:
-      "diástasis, diástasis abdominal, abdominales separados, separación abdominal, barriga separada, rectos separados, músculos * separados",
+      "diástasis, diástasis abdominal, abdominales separados, separación abdominal, barriga separada, rectos separados, músculos * separados, abdominales|abdomen|barriga & separados|separada|abierta|hueco",
     osteoporosis:
       "osteoporosis, osteopenia, huesos débiles, huesos frágiles, densidad ósea, descalcificación, pérdida de hueso, huesos * débiles",
     "recent-fracture":
-      "fractura, fracturado, fracturada, me rompí, me he roto, roto el brazo, rota la pierna, hueso roto, escayola, escayolado, escayolada, yeso, fisura, costilla rota, fracturé, me quebré",
+      "fractura, fracturado, fracturada, me rompí, me he roto, roto el brazo, rota la pierna, hueso roto, escayola, escayolado, escayolada, yeso, fisura, costilla rota, fracturé, me quebré, brazo|pierna|muñeca|tobillo|costilla|hueso|clavícula|pie|codo & roto|rota|rompí|fracturé|fractura",
     disc: "hernia discal, hernia de disco, hernias discales, disco herniado, protrusión, discopatía, disco abombado, hernia lumbar, l5 s1, l4 l5, disco desplazado",
     sciatica:
       "ciática, nervio ciático, dolor que baja por la pierna, me baja por la pierna, pinzamiento, nervio pinzado",
@@ -73,20 +73,20 @@ export const es: LanguageWords = {
     "neck-injury":
       "latigazo, latigazo cervical, lesión de cuello, lesión cervical, hernia cervical, operación de cuello, hernia * cuello",
     "hip-replacement":
-      "prótesis de cadera, cadera nueva, cadera artificial, operado de la cadera, operada de la cadera, operación de cadera, operaron de la cadera, operaron la cadera, cambiaron la cadera, reemplazo de cadera",
+      "prótesis de cadera, cadera nueva, cadera artificial, operado de la cadera, operada de la cadera, operación de cadera, operaron de la cadera, operaron la cadera, cambiaron la cadera, reemplazo de cadera, cadera & prótesis|reemplazo|operaron|operada|operado",
     "knee-replacement":
-      "prótesis de rodilla, rodilla nueva, rodilla artificial, cambiaron la rodilla, reemplazo de rodilla, operaron para poner prótesis de rodilla, prótesis en la rodilla",
-    "new-joint": "prótesis reciente, prótesis nueva, prótesis recién",
+      "prótesis de rodilla, rodilla nueva, rodilla artificial, cambiaron la rodilla, reemplazo de rodilla, operaron para poner prótesis de rodilla, prótesis en la rodilla, rodilla & prótesis",
+    "new-joint": "prótesis reciente, prótesis nueva, prótesis recién, prótesis & semanas",
     "knee-injury":
       "menisco, ligamento cruzado, lesión de rodilla, operado de la rodilla, operada de la rodilla, operación de rodilla, rótula, cruzado anterior, ligamento roto",
     "recent-surgery":
-      "operación, operado, operada, me operaron, me han operado, cirugía, cirugía reciente, recién operado, recién operada, puntos de sutura, postoperatorio, histerectomía, apendicitis, vesícula",
+      "operación, operado, operada, me operaron, me han operado, cirugía, cirugía reciente, recién operado, recién operada, puntos de sutura, postoperatorio, histerectomía, apendicitis, vesícula, operada|operado|operaron|operación|cirugía & semanas|días|mes",
     hernia: "hernia, hernia inguinal, hernia umbilical, hernia de hiato, hernia hiatal, bulto en la ingle",
     epilepsy: "epilepsia, epiléptico, epiléptica, convulsiones, crisis epiléptica, ataques epilépticos",
     hypermobility:
-      "hiperlaxitud, hipermovilidad, hiperlaxo, hiperlaxa, hipermóvil, ehlers danlos, articulaciones muy flexibles, articulaciones * laxas, demasiado flexible, articulaciones laxas",
+      "hiperlaxitud, hipermovilidad, hiperlaxo, hiperlaxa, hipermóvil, ehlers danlos, articulaciones muy flexibles, articulaciones * laxas, demasiado flexible, articulaciones laxas, articulaciones & laxas|hiperlaxas|flexibles|se me salen|dislocan",
     "slipping-shoulder":
-      "se me sale el hombro, se me salen los hombros, hombro dislocado, luxación de hombro, hombro inestable, hombros inestables, se me disloca el hombro, me disloqué el hombro, subluxación, inestabilidad de hombro, se me sale * hombro",
+      "se me sale el hombro, se me salen los hombros, hombro dislocado, luxación de hombro, hombro inestable, hombros inestables, se me disloca el hombro, me disloqué el hombro, subluxación, inestabilidad de hombro, se me sale * hombro, hombro|hombros & sale|salen|disloca|dislocó|luxó|luxado|inestable|salió",
     vertigo:
       "vértigo, vértigos, mareo, mareos, mareado, mareada, me mareo, todo me da vueltas, ménière, la cabeza me da vueltas",
     "wrist-injury": "muñeca, muñecas, túnel carpiano, esguince de muñeca",
@@ -102,7 +102,7 @@ export const es: LanguageWords = {
     "cancer-treatment":
       "quimioterapia, quimio, radioterapia, cáncer, tratamiento del cáncer, mastectomía, oncólogo, oncóloga, cáncer de mama, tumor, leucemia, linfoma, metástasis, inmunoterapia",
     lymphoedema:
-      "linfedema, ganglios extirpados, me quitaron los ganglios, ganglios de la axila, brazo hinchado, manga de compresión, vaciamiento axilar",
+      "linfedema, ganglios extirpados, me quitaron los ganglios, ganglios de la axila, brazo hinchado, manga de compresión, vaciamiento axilar, ganglios & brazo|axila|quitaron|extirparon, brazo & hinchado|hincha",
     "trauma-or-bipolar":
       "trastorno bipolar, bipolar, estrés postraumático, trauma, tept, psicosis, esquizofrenia, manía, flashbacks",
     maoi: "imao, inhibidor de la monoaminooxidasa, inhibidores de la mao",
@@ -113,7 +113,7 @@ export const es: LanguageWords = {
     parkinsons: "párkinson, parkinson, enfermedad de parkinson",
     neuropathy: "neuropatía, no siento los pies, neuropatía diabética",
     "long-covid":
-      "covid persistente, covid largo, desde el covid, tras el covid, secuelas del covid, fatiga crónica, síndrome de fatiga crónica, encefalomielitis miálgica, después del covid",
+      "covid persistente, covid largo, desde el covid, tras el covid, secuelas del covid, fatiga crónica, síndrome de fatiga crónica, encefalomielitis miálgica, después del covid, covid & agoto|agotada|agotado|cansancio|cansada|cansado|fatiga|desde",
     older:
       "inestable al andar, me da miedo caerme, miedo a caerme, andador, bastón, me caigo, persona mayor, poca estabilidad, problemas de equilibrio",
   },

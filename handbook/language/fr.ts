@@ -4,7 +4,8 @@ export const fr: LanguageWords = {
   marks: `le les des je mon ma mes est pas avec pour une dans et mal au aux du quel quels quelle depuis ai vous suis que qui sur
     après avant sans ne fait très nous plus cette ce ça comment peux dois j d l c n m
     on il elle un en y de la se`,
-  numbers: `un=1 une=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 douze=12 quinze=15 vingt=20 trente=30 demi=0.5`,
+  numbers: `un=1 une=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 douze=12 quinze=15 vingt=20 trente=30 demi=0.5
+    troisième=3 quatrième=4 cinquième=5 sixième=6 septième=7 huitième=8 neuvième=9`,
   units: {
     day: "jour, jours",
     week: "semaine, semaines, SA",
@@ -32,19 +33,19 @@ export const fr: LanguageWords = {
     fine: "va bien, vont bien, est bien, sont bien",
   },
   figures: `par coeur, de bon coeur, sur un coup de tête, donner un coup de main, à pied, sur pied, coup de pied, avoir bon dos, coup de chance,
-    coup de coeur, tenir debout, l équilibre entre, pied de page`,
+    coup de coeur, tenir debout, l équilibre entre, pied de page, à # semaines d un, à # semaines d une, # semaines après, # semaines post`,
   conditions: {
     glaucoma:
       "glaucome, tension oculaire, tension dans l oeil, tension dans les yeux, pression dans l oeil, pression oculaire",
     retina:
-      "rétine, décollement de rétine, décollement de la rétine, cataracte, opéré des yeux, opérée des yeux, opération des yeux, macula, rétinopathie, forte myopie, corps flottants, DMLA",
+      "rétine, décollement de rétine, décollement de la rétine, cataracte, opéré des yeux, opérée des yeux, opération des yeux, macula, rétinopathie, forte myopie, corps flottants, DMLA, rétine|oeil|yeux & décollée|décollement|opéré|opérée|laser|déchirure",
     "high-blood-pressure":
-      "tension élevée, hypertension, hypertendu, hypertendue, trop de tension, tension artérielle élevée, tension trop haute, tension haute, de la tension, fais de l hypertension",
+      "tension élevée, hypertension, hypertendu, hypertendue, trop de tension, tension artérielle élevée, tension trop haute, tension haute, de la tension, fais de l hypertension, tension & élevée|haute|trop|médicament|médicaments|cachets",
     "low-blood-pressure":
       "tension basse, hypotension, chute de tension, chutes de tension, la tête tourne en me levant, tension trop basse, malaise en me levant",
-    pots: "!POTS, tachycardie posturale, tachycardie orthostatique, syndrome pots, dysautonomie, mon coeur s emballe * lève, coeur s emballe * debout, pouls s emballe * lève, j ai pots, le pots, un pots",
+    pots: "!POTS, tachycardie posturale, tachycardie orthostatique, syndrome pots, dysautonomie, mon coeur s emballe * lève, coeur s emballe * debout, pouls s emballe * lève, j ai pots, le pots, un pots, coeur|pouls & lève|debout|levant",
     "heart-disease":
-      "maladie cardiaque, insuffisance cardiaque, problème de coeur, problèmes de coeur, problème cardiaque, problèmes cardiaques, infarctus, arythmie, fibrillation auriculaire, stent, pontage, cardiologue, valve cardiaque, angine de poitrine, opéré du coeur, opérée du coeur, malade du coeur, anévrisme, souffle au coeur",
+      "maladie cardiaque, insuffisance cardiaque, problème de coeur, problèmes de coeur, problème cardiaque, problèmes cardiaques, infarctus, arythmie, fibrillation auriculaire, stent, pontage, cardiologue, valve cardiaque, angine de poitrine, opéré du coeur, opérée du coeur, malade du coeur, anévrisme, souffle au coeur, coeur & opéré|opérée|malade|stent|valve|fragile|problème",
     pacemaker: "pacemaker, stimulateur cardiaque, stimulateur, défibrillateur, pile cardiaque",
     "recent-device":
       "nouveau pacemaker, posé un pacemaker, pose d un pacemaker, pose de * pacemaker, posé * stimulateur, mis un pacemaker, m a posé * pacemaker, pacemaker tout neuf, on vient de me poser",
@@ -52,17 +53,17 @@ export const fr: LanguageWords = {
     pregnancy:
       "enceinte, grossesse, trimestre, sage femme, j attends un bébé, attend un bébé, # semaines de grossesse, # semaines d aménorrhée, enceinte de # mois, enceinte de # semaines, je suis à # semaines, # SA, attendons un bébé, à # semaines",
     "pelvic-girdle":
-      "ceinture pelvienne, symphyse, pubis, douleur pelvienne, douleurs pelviennes, mal au pubis, mal au bassin, douleur au bassin, douleurs ligamentaires, bassin * douloureux, douleurs au bassin",
+      "ceinture pelvienne, symphyse, pubis, douleur pelvienne, douleurs pelviennes, mal au pubis, mal au bassin, douleur au bassin, douleurs ligamentaires, bassin * douloureux, douleurs au bassin, pubis|bassin|symphyse & enceinte|grossesse|semaines",
     "after-birth":
       "après l accouchement, depuis l accouchement, accouché, j ai accouché, césarienne, post partum, postpartum, jeune maman, allaite, allaitement, depuis la naissance, après la naissance, nouveau né, mon accouchement, rééducation du périnée",
     "pelvic-floor":
-      "périnée, plancher pelvien, descente d organes, descente d organe, prolapsus, pesanteur, lourdeur en bas, lourdeur dans le bas, fuites urinaires, fuite urinaire, fuites, incontinence, boule dans le vagin, poids dans le bas",
+      "périnée, plancher pelvien, descente d organes, descente d organe, prolapsus, pesanteur, lourdeur en bas, lourdeur dans le bas, fuites urinaires, fuite urinaire, fuites, incontinence, boule dans le vagin, poids dans le bas, lourdeur|pesanteur|poids & bas|ventre|périnée|vagin|accouchement, fuites|fuite & urine|urinaires|tousse|éternue|saute|ris",
     diastasis:
-      "diastasis, abdos séparés, abdominaux écartés, abdos écartés, grands droits écartés, séparation des abdominaux, abdominaux séparés",
+      "diastasis, abdos séparés, abdominaux écartés, abdos écartés, grands droits écartés, séparation des abdominaux, abdominaux séparés, abdos|abdominaux|ventre & écartés|séparés|ouvert|écart",
     osteoporosis:
       "ostéoporose, ostéopénie, os fragiles, densité osseuse, tassement de vertèbre, tassement vertébral, os fragile",
     "recent-fracture":
-      "fracture, fracturé, fracturée, cassé, cassée, me suis cassé, plâtre, os cassé, côte cassée, fêlure, fêlé, attelle, fracture de fatigue",
+      "fracture, fracturé, fracturée, cassé, cassée, me suis cassé, plâtre, os cassé, côte cassée, fêlure, fêlé, attelle, fracture de fatigue, bras|jambe|poignet|cheville|côte|pied|clavicule|vertèbre & cassé|cassée|fracturé|fracture|fêlé|fêlée",
     disc: "hernie discale, hernies discales, protrusion discale, disque, discopathie, l5 s1, l4 l5, hernie lombaire, disque écrasé",
     sciatica:
       "sciatique, nerf sciatique, descend dans la jambe, nerf coincé, douleur dans la jambe, cruralgie",
@@ -71,20 +72,21 @@ export const fr: LanguageWords = {
     "neck-injury":
       "coup du lapin, entorse cervicale, hernie cervicale, névralgie cervicale, blessure au cou, opéré du cou",
     "hip-replacement":
-      "prothèse de hanche, hanche artificielle, nouvelle hanche, opéré de la hanche, opérée de la hanche, opération de la hanche, prothèse à la hanche, PTH, prothèse de la hanche",
+      "prothèse de hanche, hanche artificielle, nouvelle hanche, opéré de la hanche, opérée de la hanche, opération de la hanche, prothèse à la hanche, PTH, prothèse de la hanche, hanche & prothèse|opéré|opérée|remplacée",
     "knee-replacement":
-      "prothèse du genou, prothèse de genou, genou artificiel, nouveau genou, prothèse au genou, PTG",
-    "new-joint": "prothèse récente, nouvelle prothèse, prothèse toute neuve, encore des béquilles",
+      "prothèse du genou, prothèse de genou, genou artificiel, nouveau genou, prothèse au genou, PTG, genou & prothèse|remplacé",
+    "new-joint":
+      "prothèse récente, nouvelle prothèse, prothèse toute neuve, encore des béquilles, prothèse & semaines|béquilles",
     "knee-injury":
       "ménisque, ligament croisé, ligaments croisés, blessure au genou, opéré du genou, opérée du genou, rotule, entorse du genou, opération du genou",
     "recent-surgery":
-      "opération récente, opéré, opérée, opération, chirurgie, intervention chirurgicale, points de suture, cicatrice, hystérectomie, après mon opération",
+      "opération récente, opéré, opérée, opération, chirurgie, intervention chirurgicale, points de suture, cicatrice, hystérectomie, après mon opération, opéré|opérée|opération|chirurgie & semaines|jours|mois",
     hernia: "hernie, hernie inguinale, hernie ombilicale, hernie hiatale, éventration",
     epilepsy: "épilepsie, épileptique, crise d épilepsie, crises d épilepsie, convulsions",
     hypermobility:
-      "hyperlaxité, hyperlaxe, hypermobilité, hypermobile, ehlers danlos, trop souple, articulations * laxes, articulations se déboîtent, SEDh, articulations trop souples",
+      "hyperlaxité, hyperlaxe, hypermobilité, hypermobile, ehlers danlos, trop souple, articulations * laxes, articulations se déboîtent, SEDh, articulations trop souples, articulations & laxes|souples|déboîtent|instables",
     "slipping-shoulder":
-      "épaule se déboîte, épaules se déboîtent, épaule déboîtée, épaule luxée, luxation de l épaule, luxation d épaule, épaule instable, épaules instables, épaule sort, épaules sortent, déboîté l épaule, instabilité de l épaule, épaule * déboîte",
+      "épaule se déboîte, épaules se déboîtent, épaule déboîtée, épaule luxée, luxation de l épaule, luxation d épaule, épaule instable, épaules instables, épaule sort, épaules sortent, déboîté l épaule, instabilité de l épaule, épaule * déboîte, épaule|épaules & déboîte|déboîtée|déboîté|luxée|luxation|instable|sort|sortie|sortent",
     vertigo:
       "vertige, vertiges, la tête qui tourne, tête tourne, étourdi, étourdie, étourdissements, ménière, cristaux",
     "wrist-injury": "poignet, poignets, canal carpien",
@@ -101,7 +103,7 @@ export const fr: LanguageWords = {
     "cancer-treatment":
       "chimiothérapie, chimio, radiothérapie, rayons, cancer, cancer du sein, mastectomie, oncologue, traitement du cancer, tumeur, leucémie, lymphome, métastases, immunothérapie",
     lymphoedema:
-      "lymphoedème, lymphœdème, ganglions enlevés, curage axillaire, gros bras, manchon de compression, enlevé les ganglions, bras gonflé, drainage lymphatique, bras gonfle",
+      "lymphoedème, lymphœdème, ganglions enlevés, curage axillaire, gros bras, manchon de compression, enlevé les ganglions, bras gonflé, drainage lymphatique, bras gonfle, ganglions & bras|aisselle|enlevé|retiré|retirés, bras & gonfle|gonflé",
     "trauma-or-bipolar":
       "bipolaire, trouble bipolaire, traumatisme psychologique, stress post traumatique, psychose, schizophrénie, maniaque, flashbacks, trauma",
     maoi: "IMAO, inhibiteur de la monoamine oxydase",
@@ -112,7 +114,7 @@ export const fr: LanguageWords = {
     parkinsons: "parkinson, maladie de parkinson, parkinsonien, parkinsonienne",
     neuropathy: "neuropathie, ne sens plus mes pieds, polyneuropathie",
     "long-covid":
-      "covid long, depuis le covid, après le covid, depuis mon covid, syndrome de fatigue chronique, encéphalomyélite myalgique, fatigue chronique, post covid, malaise post effort",
+      "covid long, depuis le covid, après le covid, depuis mon covid, syndrome de fatigue chronique, encéphalomyélite myalgique, fatigue chronique, post covid, malaise post effort, covid & épuisé|épuisée|fatigue|fatiguée|fatigué|depuis|effort",
     older:
       "peur de tomber, déambulateur, canne, pas stable, mal assuré, mal assurée, troubles de l équilibre, tombe souvent, personne âgée, instable sur mes jambes",
   },

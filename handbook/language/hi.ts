@@ -3,7 +3,7 @@ import type { LanguageWords } from "./words.ts";
 /** Hindi, in its own letters and in Latin ones. */
 export const hi: LanguageWords = {
   marks: `hai hain mein mera mere meri mujhe nahi nahin kya aur ki ka ke karu karun hoon hun ko se ho raha rahi gaya gayi tha thi
-    liye bhi kaise kaun koi ab toh bahut kar sakta sakti pehle baad wala hu h है हैं में मेरा मेरे मेरी मुझे नहीं क्या और की का के को से हो`,
+    liye bhi kaise kaun koi ab toh bahut kar sakta sakti pehle baad wala hu h hua hui main laga lagi unko है हैं में मेरा मेरे मेरी मुझे नहीं क्या और की का के को से हो`,
   numbers: `ek=1 do=2 teen=3 char=4 chaar=4 paanch=5 panch=5 chhe=6 chhah=6 saat=7 aath=8 nau=9 das=10 barah=12 pandrah=15 bees=20 तीन=3 दो=2 एक=1 चार=4
     पांच=5 पाँच=5 छह=6 छः=6 सात=7 आठ=8 नौ=9 दस=10`,
   units: {
@@ -39,11 +39,11 @@ export const hi: LanguageWords = {
     retina:
       "रेटिना, motiyabind, मोतियाबिंद, aankh ka operation, aankhon ka operation, आँख का ऑपरेशन, आंखों का ऑपरेशन, retina, parda fatna, आंख का पर्दा",
     "high-blood-pressure":
-      "उच्च रक्तचाप, हाई बीपी, high bp, bp high, bp ki dawa, bp ki goli, बीपी की, बीपी हाई, ब्लड प्रेशर हाई, हाई ब्लड प्रेशर, bp badha, bp badh, bp zyada, ब्लड प्रेशर ज्यादा, bp ki bimari, bp ki problem",
+      "उच्च रक्तचाप, हाई बीपी, high bp, bp high, bp ki dawa, bp ki goli, बीपी की, बीपी हाई, ब्लड प्रेशर हाई, हाई ब्लड प्रेशर, bp badha, bp badh, bp zyada, ब्लड प्रेशर ज्यादा, bp ki bimari, bp ki problem, bp|ब्लड प्रेशर|बीपी|blood pressure & dawa|dawai|goli|दवा|दवाई|गोली|high|हाई|zyada|ज्यादा|badha|बढ़ा",
     "low-blood-pressure": "लो बीपी, low bp, bp low, bp kam, बीपी लो, बीपी कम, लो ब्लड प्रेशर",
-    pots: "pots syndrome, mujhe pots, khade hone par dil tez, khade hote hi dil, खड़े होते ही दिल, खड़े होने पर धड़कन, khade hone par dhadkan",
+    pots: "pots syndrome, mujhe pots, khade hone par dil tez, khade hote hi dil, खड़े होते ही दिल, खड़े होने पर धड़कन, khade hone par dhadkan, khade|खड़े & dhadkan|dil tez|धड़कन|दिल तेज",
     "heart-disease":
-      "दिल की बीमारी, दिल की, dil ki bimari, dil ki beemari, dil ka daura, हार्ट अटैक, दिल का दौरा, heart ki problem, heart ki bimari, हार्ट की, stent laga, स्टेंट, bypass, बायपास, बाईपास, हृदय रोग, dil ka mareez, दिल का मरीज",
+      "दिल की बीमारी, दिल की, dil ki bimari, dil ki beemari, dil ka daura, हार्ट अटैक, दिल का दौरा, heart ki problem, heart ki bimari, हार्ट की, stent laga, स्टेंट, bypass, बायपास, बाईपास, हृदय रोग, dil ka mareez, दिल का मरीज, heart patient, dil|heart|दिल|हार्ट & stent|operation|ऑपरेशन|bimari|बीमारी|mareez|मरीज|kamzor|कमजोर|valve",
     pacemaker: "pacemaker, पेसमेकर, पेस मेकर",
     "recent-device":
       "pacemaker laga, pacemaker lagaya, pacemaker lagwaya, naya pacemaker, पेसमेकर लगा, पेसमेकर लगाया, नया पेसमेकर, पेसमेकर लगवाया",
@@ -53,7 +53,7 @@ export const hi: LanguageWords = {
     "pelvic-girdle":
       "pelvic girdle, pedu ki haddi, pelvis mein dard, पेल्विस में दर्द, कूल्हे की हड्डी आगे, प्यूबिक, pubic bone",
     "after-birth":
-      "delivery ke baad, डिलीवरी के बाद, delivery hui, डिलीवरी हुई, bachcha hua, बच्चा हुआ, bacha hua, prasav, प्रसव, c section, सी सेक्शन, सिजेरियन, cesarean, operation se bachcha, doodh pilati, दूध पिलाती, बच्चे के जन्म",
+      "delivery ke baad, डिलीवरी के बाद, delivery hui, डिलीवरी हुई, bachcha hua, बच्चा हुआ, bacha hua, prasav, प्रसव, c section, सी सेक्शन, सिजेरियन, cesarean, operation se bachcha, doodh pilati, दूध पिलाती, बच्चे के जन्म, delivery|डिलीवरी|bachcha|बच्चा & mahine|hafte|महीने|हफ्ते|hua|हुआ|hui|हुई",
     "pelvic-floor":
       "pelvic floor, neeche bhaari, neeche bhari, नीचे भारीपन, नीचे भारी, bachchedani neeche, बच्चेदानी, pishab nikal, peshab nikal, पेशाब निकल, पेशाब लीक, prolapse",
     diastasis:
@@ -61,16 +61,16 @@ export const hi: LanguageWords = {
     osteoporosis:
       "ऑस्टियोपोरोसिस, osteoporosis, हड्डियाँ कमज़ोर, हड्डियां कमजोर, haddiyan kamzor, haddiyan kamjor, haddi kamzor, हड्डी कमजोर, कमजोर हड्डियां, kamzor haddiyan",
     "recent-fracture":
-      "haddi tooti, haddi toot, haddi tut, हड्डी टूट, हड्डी टूटी, fracture, फ्रैक्चर, plaster, प्लास्टर, पलस्तर",
+      "haddi tooti, haddi toot, haddi tut, हड्डी टूट, हड्डी टूटी, fracture, फ्रैक्चर, plaster, प्लास्टर, पलस्तर, haddi|haath|pair|हड्डी|हाथ|पैर & toot|tooti|fracture|टूट|टूटी|फ्रैक्चर|plaster|प्लास्टर",
     disc: "स्लिप डिस्क, slip disc, slipped disc, disc ki problem, डिस्क, l4 l5, l5 s1",
     sciatica: "साइटिका, siatica, sciatica, saitika, shiatika, सायटिका",
     spine:
       "रीढ़ की हड्डी, reedh ki haddi, scoliosis, स्कोलियोसिस, spine ka operation, रीढ़ का ऑपरेशन, spondylitis, spondylosis, स्पॉन्डिलाइटिस",
     "neck-injury": "cervical, सर्वाइकल, gardan ki chot, गर्दन की चोट, cervical spondylosis",
     "hip-replacement":
-      "kulha badla, kulha badalwaya, कूल्हा बदला, कूल्हे का ऑपरेशन, kulhe ka operation, hip replacement, हिप रिप्लेसमेंट, kulhe ka replacement, नया कूल्हा",
+      "kulha badla, kulha badalwaya, कूल्हा बदला, कूल्हे का ऑपरेशन, kulhe ka operation, hip replacement, हिप रिप्लेसमेंट, kulhe ka replacement, नया कूल्हा, kulha|kulhe|hip|कूल्हा|कूल्हे & replacement|badla|badalwaya|बदला|बदलवाया|रिप्लेसमेंट",
     "knee-replacement":
-      "ghutna badla, ghutna badalwaya, घुटना बदला, घुटने बदलवाए, knee replacement, नी रिप्लेसमेंट, ghutne ka replacement, nakli ghutna, घुटना बदलवाया",
+      "ghutna badla, ghutna badalwaya, घुटना बदला, घुटने बदलवाए, knee replacement, नी रिप्लेसमेंट, ghutne ka replacement, nakli ghutna, घुटना बदलवाया, ghutna|ghutne|knee|घुटना|घुटने & replacement|badla|badalwaya|badle|बदला|बदलवाया|रिप्लेसमेंट",
     "knee-injury":
       "ghutne ki chot, घुटने की चोट, meniscus, ligament, लिगामेंट, ghutne ka operation, घुटने का ऑपरेशन",
     "recent-surgery": "ऑपरेशन, operation, operation hua, surgery hui, सर्जरी, surgery, टांके, taanke, tanke",
@@ -78,7 +78,7 @@ export const hi: LanguageWords = {
     epilepsy: "मिर्गी, mirgi, mirgee, daure padte, दौरे पड़ते, epilepsy",
     hypermobility: "jod dheele, जोड़ ढीले, hypermobile, jode dheele, बहुत लचीले जोड़, jod khisak, जोड़ खिसक",
     "slipping-shoulder":
-      "kandha utar, कंधा उतर, kandha nikal, कंधा निकल, kandha khisak, कंधा खिसक, shoulder nikal, shoulder utar",
+      "kandha utar, कंधा उतर, kandha nikal, कंधा निकल, kandha khisak, कंधा खिसक, shoulder nikal, shoulder utar, kandha|shoulder|कंधा & utar|nikal|khisak|उतर|निकल|खिसक",
     vertigo: "चक्कर, chakkar, chakar, sar ghoomta, sir ghoomta, सिर घूमता, vertigo",
     "wrist-injury": "कलाई, kalai",
     "shoulder-injury":
@@ -86,7 +86,7 @@ export const hi: LanguageWords = {
     asthma:
       "दमा, अस्थमा, dama, asthma, इनहेलर, inhaler, saans phoolna, saans phulna, सांस फूलना, saans ki bimari",
     diabetes:
-      "मधुमेह, शुगर, sugar ki bimari, sugar hai, diabetes, madhumeh, डायबिटीज, sugar ka mareez, sugar badhi, sugar ki problem, डायबिटीस",
+      "मधुमेह, शुगर, sugar ki bimari, sugar hai, diabetes, madhumeh, डायबिटीज, sugar ka mareez, sugar badhi, sugar ki problem, डायबिटीस, sugar|शुगर & dawa|dawai|goli|दवा|high|हाई|badhi|बढ़ी|patient|mareez",
     insulin: "insulin, इंसुलिन, इन्सुलिन",
     arthritis: "गठिया, gathiya, gathia, arthritis, आर्थराइटिस, jodon ka dard, जोड़ों का दर्द, जोड़ों में सूजन",
     "blood-thinners": "khoon patla, खून पतला, blood thinner, blood thinners, ब्लड थिनर, खून पतला करने",
@@ -101,7 +101,7 @@ export const hi: LanguageWords = {
     parkinsons: "parkinson, पार्किंसन, parkinsons, पार्किंसंस, haath kaanpte, हाथ कांपते",
     neuropathy: "pair sunn, पैर सुन्न, neuropathy, न्यूरोपैथी, पैरों में सुन्न",
     "long-covid":
-      "long covid, covid ke baad, कोविड के बाद, corona ke baad, कोरोना के बाद, लॉन्ग कोविड, covid se, jab se covid",
+      "long covid, covid ke baad, कोविड के बाद, corona ke baad, कोरोना के बाद, लॉन्ग कोविड, covid se, jab se covid, covid|corona|कोविड|कोरोना & thakan|थकान|kamzori|कमजोरी|thak",
     older: "girne ka dar, गिरने का डर, chhadi, छड़ी, buzurg, बुजुर्ग, ladkhada, लड़खड़ा",
   },
   complaints: {

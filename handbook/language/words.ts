@@ -6,7 +6,8 @@ export type WordsById = Record<string, string>;
 /**
  * What is known of a language. In lists, commas part phrases. A word stands for its forms too, and a long one for
  * its close misspellings; accents and capitals are how people write them and make no difference. `*` stands for
- * up to three words, `#` for a number; what begins with `!` counts only in capitals.
+ * up to three words, `#` for a number; `a & b|c` is both halves near each other in a
+ * sentence, in either order; what begins with `!` counts only in capitals.
  */
 export type LanguageWords = {
   /** Little words that give the language away, parted by spaces. */
