@@ -19,7 +19,8 @@ export type Time = {
 };
 
 /** Every length of time in a text: "three weeks ago", "vor drei Wochen", "last week", "in 2019". */
-export function findTimes(words: Word[], lexicon: Lexicon, thisYear: number): Time[] {
+export function findTimes(words: Word[], lexicon: Lexicon, today: Date): Time[] {
+  const thisYear = today.getFullYear();
   const said = lexicon.times.find(words, { allowsSlips: false });
   const isBeside = (item: string, start: number, end: number) =>
     said.some((hit) => hit.item === item && (hit.place + hit.length === start || hit.place === end));
@@ -59,7 +60,19 @@ export function findTimes(words: Word[], lexicon: Lexicon, thisYear: number): Ti
     const days = Math.max(7, (thisYear - year - 1) * daysIn.year);
     return [{ place, sentence, unit: "year" as const, count: days / 365, days, isAgo: true, isAhead: false }];
   });
-  return [...counted, ...named, ...years];
+  const months = words.flatMap(({ text, sentence }, place) => {
+    const month = lexicon.months.get(text);
+    const { beforeMonth } = lexicon;
+    if (month === undefined || (beforeMonth.size > 0 && !beforeMonth.has(words[place - 1]?.text ?? "")))
+      return [];
+    // With its year the year says it; this month may be today.
+    if (/^(?:19|20)\d\d$/.test(words[place + 1]?.text ?? "")) return [];
+    const count = (today.getMonth() - month + 12) % 12;
+    return [
+      { place, sentence, unit: "month" as const, count, days: count * 30 + 15, isAgo: true, isAhead: false },
+    ];
+  });
+  return [...counted, ...named, ...years, ...months];
 }
 
 /** The number at a place, in figures or in words. */

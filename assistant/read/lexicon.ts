@@ -64,6 +64,8 @@ function createLexicon(language: Language) {
     units: new Map(
       units.flatMap((unit) => listPhrases(words.units[unit]).map((word) => [plainOf(word), unit] as const)),
     ),
+    months: new Map(listPhrases(words.months).map((name, index) => [plainOf(name), index])),
+    beforeMonth: setOf(words.beforeMonth),
     between: setOf(words.between),
     fillers: setOf(denials.fillers),
     turns: setOf(denials.turns),

@@ -16,7 +16,7 @@ export type Hit<T> = {
 /** How many words `*` stands for at most. */
 const gap = 3;
 
-/** How far apart the halves of `a & b` may be, in words of one sentence. */
+/** How far apart the halves of `a & b` may be, in words between commas. */
 const pairReach = 9;
 
 /** How many words a finder remembers; people use the same few thousand. */
@@ -120,9 +120,9 @@ export function createPhraseFinder<T>(language: Language, entries: { item: T; li
   };
 }
 
-/** Whole pairs: both halves in one sentence and near each other, in either order. */
+/** Whole pairs: both halves between the same commas and near each other, in either order. */
 function joinHalves<T>(halves: (Hit<T> & Half)[], words: Word[]): Hit<T>[] {
-  const sentenceAt = (place: number) => words[place]?.sentence;
+  const clauseAt = (place: number) => words[place]?.clause;
   return [...Map.groupBy(halves, ({ pair }) => pair).values()].flatMap((group) =>
     group
       .filter(({ side }) => side === 0)
@@ -130,7 +130,7 @@ function joinHalves<T>(halves: (Hit<T> & Half)[], words: Word[]): Hit<T>[] {
         const other = group.find(
           (each) =>
             each.side === 1 &&
-            sentenceAt(each.place) === sentenceAt(place) &&
+            clauseAt(each.place) === clauseAt(place) &&
             Math.abs(each.place - place) <= pairReach,
         );
         return other ? [{ item, place, length, also: { place: other.place, length: other.length } }] : [];

@@ -39,6 +39,11 @@ test.each([
   "I can come for 12 weeks",
   "I want to cancel my booking",
   "the strike made me late",
+  "I broke my phone, my fingers hurt",
+  "we had a baby shower last week",
+  "I get up at 5 and my heart is set on yoga",
+  "sugar cravings and low energy",
+  "j'ai cassé ma tasse ce matin",
   "I work in cardiac nursing and my feet hurt",
   "my daughter was born in 2015, sore back",
   "nothing wrong with my heart, no surgery, no medication",
@@ -132,6 +137,15 @@ test.each([
   ["prótesis de rodilla hace nueve años", "new-joint", false],
 ])("what was counts for as long as it matters: '%s', %s: %s", (text, id, holds) => {
   expect(conditionsIn(text).includes(id)).toBe(holds);
+});
+
+test("a month is how long ago it was", () => {
+  const monthsAgo = (count: number) => {
+    const then = new Date(new Date().getFullYear(), new Date().getMonth() - count, 1);
+    return then.toLocaleString("en", { month: "long" });
+  };
+  expect(conditionsIn(`new hip in ${monthsAgo(2)}`)).toContain("new-joint");
+  expect(conditionsIn(`new hip in ${monthsAgo(9)}`)).not.toContain("new-joint");
 });
 
 test("medicines, readings and age tell of conditions", () => {

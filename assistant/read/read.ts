@@ -53,8 +53,8 @@ export function read(text: string): Reading {
     words: spoken.length === 1 ? words : leaveOnly(words, (sentence) => bySentence.get(sentence) === each),
   }));
   const denied = joinDenied(parts.map((part) => findDenied(part.words, part.lexicon)));
-  const thisYear = new Date().getFullYear();
-  const times = parts.flatMap((part) => findTimes(part.words, part.lexicon, thisYear));
+  const today = new Date();
+  const times = parts.flatMap((part) => findTimes(part.words, part.lexicon, today));
   const figures = readFigures(text);
   const said = Map.groupBy(
     parts.flatMap((part) => findSaid(part, denied)),
@@ -124,13 +124,10 @@ function overlaps(a: Hit<unknown>, b: Hit<unknown>): boolean {
   return a.place < b.place + b.length && b.place < a.place + a.length;
 }
 
-/** "Hernia discal" is no hernia. */
+/** "Hernia discal" is no hernia; what takes two words is exact as it is. */
 function isInside(hit: Hit<unknown>, other: Hit<unknown>): boolean {
-  return (
-    other.length > hit.length &&
-    other.place <= hit.place &&
-    hit.place + hit.length <= other.place + other.length
-  );
+  if (hit.also || other.length <= hit.length) return false;
+  return other.place <= hit.place && hit.place + hit.length <= other.place + other.length;
 }
 
 const shortestPregnancy = 4;

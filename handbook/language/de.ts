@@ -12,6 +12,8 @@ export const de: LanguageWords = {
     month: "Monat, Monate, Monaten",
     year: "Jahr, Jahre, Jahren",
   },
+  months: "Januar, Februar, März, April, Mai, Juni, Juli, August, September, Oktober, November, Dezember",
+  beforeMonth: "im, seit, Anfang, Ende, Mitte",
   between: "etwa, ungefähr, fast, knapp",
   ago: "vor",
   ahead: "in, bis, alle, jede, jeden",
@@ -106,7 +108,7 @@ export const de: LanguageWords = {
     "cancer-treatment":
       "Chemo, Chemotherapie, Bestrahlung, Krebs, Krebsbehandlung, Brustkrebs, Onkologe, Onkologin, Tumor, Mastektomie, Leukämie, Lymphom, Metastasen, Krebstherapie, Immuntherapie",
     lymphoedema:
-      "Lymphödem, Lymphknoten entfernt, Lymphknoten raus, Armödem, Kompressionsärmel, geschwollener Arm, Lymphdrainage, Arm schwillt, Lymphknoten & Arm|entfernt|entnommen|Achsel, Arm & geschwollen|schwillt",
+      "Lymphödem, Lymphknoten entfernt, Lymphknoten raus, Armödem, Kompressionsärmel, Lymphdrainage, Arm schwillt, Lymphknoten & Arm|entfernt|entnommen|Achsel",
     "trauma-or-bipolar":
       "bipolar, bipolare Störung, Trauma, traumatisiert, PTBS, posttraumatische, Psychose, Schizophrenie, Manie, manisch, Flashbacks",
     maoi: "MAO Hemmer, MAOHemmer, Monoaminooxidase",

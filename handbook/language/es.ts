@@ -11,6 +11,9 @@ export const es: LanguageWords = {
     month: "mes, meses",
     year: "año, años",
   },
+  months:
+    "enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre",
+  beforeMonth: "en, desde, de",
   between: "de, unos, unas, casi, las, los, últimas, últimos",
   ago: "hace",
   ahead: "en, dentro de, cada, hasta",
@@ -102,7 +105,7 @@ export const es: LanguageWords = {
     "cancer-treatment":
       "quimioterapia, quimio, radioterapia, cáncer, tratamiento del cáncer, mastectomía, oncólogo, oncóloga, cáncer de mama, tumor, leucemia, linfoma, metástasis, inmunoterapia",
     lymphoedema:
-      "linfedema, ganglios extirpados, me quitaron los ganglios, ganglios de la axila, brazo hinchado, manga de compresión, vaciamiento axilar, ganglios & brazo|axila|quitaron|extirparon, brazo & hinchado|hincha",
+      "linfedema, ganglios extirpados, me quitaron los ganglios, ganglios de la axila, manga de compresión, vaciamiento axilar, ganglios & brazo|axila|quitaron|extirparon",
     "trauma-or-bipolar":
       "trastorno bipolar, bipolar, estrés postraumático, trauma, tept, psicosis, esquizofrenia, manía, flashbacks",
     maoi: "imao, inhibidor de la monoaminooxidasa, inhibidores de la mao",

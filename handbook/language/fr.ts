@@ -12,6 +12,8 @@ export const fr: LanguageWords = {
     month: "mois",
     year: "an, ans, année, années",
   },
+  months: "janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre",
+  beforeMonth: "en, depuis, fin, début",
   between: "de, environ, à, peine, presque",
   ago: "il y a",
   ahead: "dans, chaque, jusqu, tous les, toutes les",
@@ -63,7 +65,7 @@ export const fr: LanguageWords = {
     osteoporosis:
       "ostéoporose, ostéopénie, os fragiles, densité osseuse, tassement de vertèbre, tassement vertébral, os fragile",
     "recent-fracture":
-      "fracture, fracturé, fracturée, cassé, cassée, me suis cassé, plâtre, os cassé, côte cassée, fêlure, fêlé, attelle, fracture de fatigue, bras|jambe|poignet|cheville|côte|pied|clavicule|vertèbre & cassé|cassée|fracturé|fracture|fêlé|fêlée",
+      "fracture, fracturé, fracturée, me suis cassé, plâtre, os cassé, côte cassée, fêlure, fêlé, attelle, fracture de fatigue, bras|jambe|poignet|cheville|côte|pied|clavicule|vertèbre & cassé|cassée|fracturé|fracture|fêlé|fêlée",
     disc: "hernie discale, hernies discales, protrusion discale, disque, discopathie, l5 s1, l4 l5, hernie lombaire, disque écrasé",
     sciatica:
       "sciatique, nerf sciatique, descend dans la jambe, nerf coincé, douleur dans la jambe, cruralgie",
@@ -103,7 +105,7 @@ export const fr: LanguageWords = {
     "cancer-treatment":
       "chimiothérapie, chimio, radiothérapie, rayons, cancer, cancer du sein, mastectomie, oncologue, traitement du cancer, tumeur, leucémie, lymphome, métastases, immunothérapie",
     lymphoedema:
-      "lymphoedème, lymphœdème, ganglions enlevés, curage axillaire, gros bras, manchon de compression, enlevé les ganglions, bras gonflé, drainage lymphatique, bras gonfle, ganglions & bras|aisselle|enlevé|retiré|retirés, bras & gonfle|gonflé",
+      "lymphoedème, lymphœdème, ganglions enlevés, curage axillaire, gros bras, manchon de compression, enlevé les ganglions, drainage lymphatique, ganglions & bras|aisselle|enlevé|retiré|retirés",
     "trauma-or-bipolar":
       "bipolaire, trouble bipolaire, traumatisme psychologique, stress post traumatique, psychose, schizophrénie, maniaque, flashbacks, trauma",
     maoi: "IMAO, inhibiteur de la monoamine oxydase",

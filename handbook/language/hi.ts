@@ -12,6 +12,8 @@ export const hi: LanguageWords = {
     month: "mahina, mahine, mahino, महीना, महीने, महीनों",
     year: "saal, saalo, barson, साल, सालों, वर्ष",
   },
+  months: "जनवरी, फरवरी, मार्च, अप्रैल, मई, जून, जुलाई, अगस्त, सितंबर, अक्टूबर, नवंबर, दिसंबर",
+  beforeMonth: "",
   between: "kareeb, lagbhag, करीब, लगभग",
   ago: "pehle, pahle, पहले",
   ahead: "har, हर",

@@ -6,8 +6,8 @@ export type WordsById = Record<string, string>;
 /**
  * What is known of a language. In lists, commas part phrases. A word stands for its forms too, and a long one for
  * its close misspellings; accents and capitals are how people write them and make no difference. `*` stands for
- * up to three words, `#` for a number; `a & b|c` is both halves near each other in a
- * sentence, in either order; what begins with `!` counts only in capitals.
+ * up to three words, `#` for a number; `a & b|c` is both halves near each
+ * other between commas, in either order; what begins with `!` counts only in capitals.
  */
 export type LanguageWords = {
   /** Little words that give the language away, parted by spaces. */
@@ -15,6 +15,10 @@ export type LanguageWords = {
   /** Numbers in words, as `three=3`. */
   numbers: string;
   units: Record<Unit, string>;
+  /** The months from January on. */
+  months: string;
+  /** One of these stands before a month: "may" and "march" are words too. */
+  beforeMonth: string;
   /** What may stand between a number and its unit. */
   between: string;
   /** Beside a length of time: that long ago. */
