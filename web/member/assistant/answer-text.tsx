@@ -1,12 +1,12 @@
 import { eatingHelp, helpLines } from "#content/crisis-lines.ts";
 import type { UrgentKind } from "../../../contract/urgent.ts";
 import { Markdown } from "./markdown.tsx";
-import { urgentKindOf } from "./urgent.ts";
+import { isSafetyQuestion, urgentKindOf } from "./urgent.ts";
 
 /** What the assistant wrote: formatted; urgent advice large and with numbers to tap. */
 export function AnswerText({ text }: { text: string }) {
   const kind = urgentKindOf(text);
-  if (!kind) return <Markdown text={text} />;
+  if (!kind) return <Markdown text={text} callable={isSafetyQuestion(text)} />;
   return (
     <div className="grid gap-5 rounded-2xl border-2 border-clay bg-paper p-5 text-lg sm:p-7">
       <p className="flex flex-wrap gap-3">

@@ -9,7 +9,7 @@ import { privatePageMeta } from "../../components/page-meta.ts";
 import { Section } from "../../components/section.tsx";
 import { type SessionUser, useSession } from "../../session.ts";
 import { AnswerAnnouncement } from "../assistant/answer-announcement.tsx";
-import { urgentKindOf } from "../assistant/urgent.ts";
+import { isSafetyQuestion, urgentKindOf } from "../assistant/urgent.ts";
 import { useDraft } from "../assistant/use-draft.ts";
 import { useProfile } from "../profile.ts";
 import { EarlierGuides } from "./earlier-guides.tsx";
@@ -87,7 +87,7 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
       <GuideSection
         words={guideWords[kind]}
         guide={guide}
-        isUrgent={urgentKindOf(guide.content) !== undefined}
+        isUrgent={urgentKindOf(guide.content) !== undefined || isSafetyQuestion(guide.content)}
         hasHardBreaks={hasHardBreaks}
         isOpen={folding.isOpen(kind)}
         onFold={(isOpen) => folding.set(kind, isOpen)}
