@@ -35,8 +35,13 @@ export default defineConfig({
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: "frame",
-                  // Not what formats an answer: only whoever reads one needs it.
-                  test: /\/(web|clock|content|contract|money)\/(?!member\/assistant\/(markdown|plain-text|answer-text))|vite\/preload-helper/,
+                  test: /\/(web\/(?!member\/assistant)|clock\/|content\/(?!crisis)|contract\/|money\/)|vite\/preload-helper/,
+                  minShareCount: 2,
+                },
+                // Only whoever reads an answer needs what asks for one and formats it.
+                {
+                  name: "answers",
+                  test: /\/(web\/member\/assistant|content\/crisis|node_modules\/marked)/,
                   minShareCount: 2,
                 },
               ],

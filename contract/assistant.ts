@@ -1,6 +1,7 @@
 /** The four questions a member can put to the assistant, with the specified names and shapes. */
 import { z } from "zod";
 import type { ErrorBody } from "./error.ts";
+import type { GuideKind } from "./guide-kinds.ts";
 import { text } from "./text.ts";
 
 /** A question or a description: there has to be one. */
@@ -47,8 +48,7 @@ export type ChatExchange = {
   createdAt: string;
 };
 
-export const guideKinds = ["therapy plan", "routine", "diet plan"] as const;
-export type GuideKind = (typeof guideKinds)[number];
+export type { GuideKind } from "./guide-kinds.ts";
 
 /** Something the assistant wrote for a member to keep. */
 export type Guide = {

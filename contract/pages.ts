@@ -3,16 +3,18 @@
 /** What the studio shows the world, search engines included. */
 export const marketingPages = ["/", "/about", "/classes", "/schedule", "/pricing", "/contact"] as const;
 
-/** Pages with the same first content for everybody: written to HTML at build time. */
-export const publicPages = [
+/** What somebody who is not signed in is led to. */
+export const visitorPages = [
   ...marketingPages,
   "/login",
   "/reset-password",
   "/verify-email",
-  "/yoga-therapy",
   "/success",
   "/cancel",
 ] as const;
+
+/** Pages with the same first content for everybody: written to HTML at build time. */
+export const publicPages = [...visitorPages, "/yoga-therapy"] as const;
 
 /** Pages that exist only for a signed-in member: served as an empty frame that the browser fills. */
 export const memberPages = ["/preferences", "/dashboard"] as const;

@@ -1,3 +1,4 @@
+import type { EntryContext } from "react-router";
 import { memberHint } from "../contract/accounts.ts";
 
 /**
@@ -14,40 +15,40 @@ export const beforePaintScript = `try{let{classList:c}=document.documentElement;
 const typeset = `Promise.all(["1em Fraunces","1em Figtree"].map(f=>document.fonts.load(f))).then(()=>{
 document.documentElement.classList.add("typeset");localStorage.typeset=1}).catch(()=>{});`;
 
+/** Before the page is first shown: where whoever comes back to it had scrolled to. */
+const restoreScroll = `try{history.state?.key||history.replaceState({key:Math.random().toString(36).slice(2)},"");
+let y=JSON.parse(sessionStorage["react-router-scroll-positions"]||"{}")[history.state.key];y&&scrollTo(0,y)}catch{}`;
+
 /**
- * Rewrites React Router's start script, which imports everything at once, into the same imports one by
- * one after the paint, each in a task of its own so that none keeps a finger waiting. React makes a few
- * errors it only ever compares with: without stack traces for those it starts in half the time. If
- * something cannot be fetched, what was held back for the scripts (web/early-press.ts) is let go.
+ * The scripts at the end of a page. Its modules are imported after the paint, one by one, each in a task of
+ * its own so that none keeps a finger waiting. If something cannot be fetched, what was held back for the
+ * scripts (web/early-press.ts) is let go.
  */
-export function startAfterPaint(html: string): string {
-  const preloads: string[] = [];
-  const withoutPreloads = html.replaceAll(
-    /<link rel="modulepreload" href="([^"]+)"\/>/g,
-    (_, href: string) => {
-      preloads.push(href);
-      return "";
-    },
-  );
-  const startScript = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
-  if (!startScript.test(withoutPreloads) || preloads.length === 0) {
-    throw new Error("React Router's start script has changed its shape: see web/after-paint.ts.");
-  }
-  return withoutPreloads.replace(startScript, (_, open: string, code: string, close: string) => {
-    const imports = [...code.matchAll(/^import (?:\* as (\w+) from )?("[^"]+");$/gm)];
-    const rest = code.replaceAll(/^import (?:\* as \w+ from )?"[^"]+";$/gm, "").trim();
-    const parts = preloads.filter((href) => !rest.includes(href));
-    const names = imports.map(([, name = ""]) => name).join(",");
-    const loads = imports.map(([, , file]) => `import(${file})`).join(",");
-    return `${open}requestAnimationFrame(()=>setTimeout(async()=>{
+export function writeStartScripts({ manifest, isSpaMode, staticHandlerContext }: EntryContext): string {
+  requirePlainPages(manifest.routes);
+  const matched = isSpaMode ? ["root"] : staticHandlerContext.matches.map(({ route }) => route.id);
+  const shown = matched.flatMap((id) => manifest.routes[id] ?? []);
+  const { url, entry } = manifest;
+  const parts = shown.flatMap(({ imports = [], module }) => [...imports, module]);
+  const files = [...new Set([url, ...entry.imports, ...parts])];
+  const modules = shown.map(({ id, module }) => `${JSON.stringify(id)}:await import("${module}")`);
+  return `<script>${restoreScroll}</script><script type="module">requestAnimationFrame(()=>setTimeout(async()=>{
 ${typeset}
-const turn=()=>new Promise(r=>setTimeout(r));try{
-for(const href of ${JSON.stringify(preloads)}){await turn();document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))}
-for(const href of ${JSON.stringify(parts)}){await turn();await import(href)}
-const[${names}]=await Promise.all([${loads}]);
-await turn();
-const{stackTraceLimit}=Error;Error.stackTraceLimit=0;
-${rest.replace(/import\((.*?)\);$/, "await import($1);")}
-Error.stackTraceLimit=stackTraceLimit}catch(e){window.earlyPress?.end();throw e}}))${close}`;
-  });
+try{const files=${JSON.stringify(files)};
+for(const href of [...files,"${entry.module}"])document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+for(const href of files){await import(href);await new Promise(r=>setTimeout(r))}
+window.__reactRouterContext = {isSpaMode:${isSpaMode}};window.__reactRouterRouteModules = {${modules}};
+await import("${entry.module}")}catch(e){window.earlyPress?.end();throw e}}))</script>`;
+}
+
+/** Stops the build where a page asks for more than web/page-router.ts gives it. */
+function requirePlainPages(routes: EntryContext["manifest"]["routes"]): void {
+  for (const route of Object.values(routes).filter((each) => each !== undefined)) {
+    const { id, parentId = "root", hasLoader, hasAction, hasClientLoader, hasClientAction } = route;
+    if (hasLoader || hasAction || hasClientLoader || hasClientAction) {
+      throw new Error(`${id} has a loader or an action: see web/page-router.ts.`);
+    }
+    if (parentId !== "root")
+      throw new Error(`${id} lies in ${parentId}, not in root: see web/page-router.ts.`);
+  }
 }

@@ -1,6 +1,6 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
-import { startAfterPaint } from "./after-paint.ts";
+import { writeStartScripts } from "./after-paint.ts";
 
 /** Renders a page whole, at build time. */
 export default async function renderPage(
@@ -9,8 +9,15 @@ export default async function renderPage(
   headers: Headers,
   context: EntryContext,
 ) {
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />);
+  // Our scripts start without what React Router's own would be sent.
+  const { serverHandoffStream: _, ...built } = context;
+  const page = <ServerRouter context={import.meta.env.PROD ? built : context} url={request.url} />;
+  const { prelude } = await prerender(page);
   const html = await new Response(prelude).text();
   headers.set("Content-Type", "text/html");
-  return new Response(import.meta.env.PROD ? startAfterPaint(html) : html, { status, headers });
+  const scripts = import.meta.env.PROD ? writeStartScripts(context) : "";
+  return new Response(
+    html.replace("</body>", () => `${scripts}</body>`),
+    { status, headers },
+  );
 }

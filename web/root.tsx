@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import {
   isRouteErrorResponse,
-  Links,
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
+  UNSAFE_useScrollRestoration,
   useLocation,
   useRouteError,
 } from "react-router";
@@ -43,7 +42,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
-        <Links />
       </head>
       <body className="flex min-h-svh flex-col">
         <a
@@ -55,8 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Header />
         <Main>{children}</Main>
         <Footer />
-        <ScrollRestoration />
-        <Scripts />
+        {/* A built page starts with scripts of our own: see web/after-paint.ts. */}
+        {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
   );
@@ -67,6 +65,7 @@ function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
+  UNSAFE_useScrollRestoration();
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;

@@ -73,6 +73,57 @@ test("going back returns to where the visitor had scrolled", async ({ page }) =>
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
+test("whoever chooses another page while one is still coming gets the one chosen last", async ({ page }) => {
+  await open(page, "/");
+  const gate = Promise.withResolvers<void>();
+  const asked = page.waitForRequest("**/assets/about-*.js");
+  await page.route("**/assets/about-*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const bar = page.getByRole("banner");
+  await bar.getByRole("link", { name: "About Us" }).click();
+  await asked;
+  await bar.getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveTitle("Pricing · Heron Yoga");
+  const arrived = page.waitForResponse("**/assets/about-*.js");
+  gate.resolve();
+  await (await arrived).finished();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pricing");
+  await expect(page).toHaveURL("/pricing");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+test("a page whose script is gone, after a new version was published, is loaded whole", async ({
+  page,
+  complaints,
+}) => {
+  await open(page, "/");
+  await page.route("**/assets/about-*.js", (route) =>
+    new URL(page.url()).pathname === "/" ? route.abort() : route.continue(),
+  );
+  const link = page.getByRole("banner").getByRole("link", { name: "About Us" });
+  const missed = page.waitForEvent("requestfailed");
+  await link.hover();
+  await missed;
+  await expect(page).toHaveURL("/");
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await link.click();
+  await loaded;
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  expect(complaints.join()).toContain("ERR_FAILED");
+  complaints.length = 0;
+});
+
+test("the page of a link that is pointed at is there before it is pressed", async ({ page }) => {
+  await open(page, "/");
+  const asked = page.waitForRequest("**/assets/about-*.js");
+  await page.getByRole("banner").getByRole("link", { name: "About Us" }).hover();
+  await asked;
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -51,5 +51,5 @@ function useKeptFocus(isDisabled: boolean) {
 
 /** A link to one of our pages that looks like a button, because it is the page's main invitation. */
 export function ButtonLink({ look = "solid", className = "", ...rest }: ComponentProps<typeof Link> & Look) {
-  return <Link prefetch="intent" {...rest} className={`${looks[look]} ${className}`} />;
+  return <Link {...rest} className={`${looks[look]} ${className}`} />;
 }

@@ -34,7 +34,6 @@ export function HeaderFor({ user }: { user: SessionUser | null }) {
               <NavLink
                 to={link.to}
                 end={link.to === "/"}
-                prefetch="intent"
                 className="py-2 whitespace-nowrap underline-offset-8 hover:underline aria-[current=page]:text-clay aria-[current=page]:underline"
               >
                 {link.label}
@@ -45,7 +44,6 @@ export function HeaderFor({ user }: { user: SessionUser | null }) {
       </nav>
       <NavLink
         to={entry.to}
-        prefetch="intent"
         className="entry ml-auto inline-flex min-h-11 shrink-0 items-center rounded-full border border-ink/40 px-5 text-[0.9375rem] font-semibold transition-colors hover:border-ink hover:bg-ink hover:text-paper md:ml-0"
       >
         {entry.label}

@@ -1,4 +1,5 @@
-import { type Guide, guideKinds } from "../../../contract/assistant.ts";
+import type { Guide } from "../../../contract/assistant.ts";
+import { guideKinds } from "../../../contract/guide-kinds.ts";
 import { listOf, object, oneOf, recordOf, text } from "../../answer-shapes.ts";
 import { ask, Refusal, send } from "../../api.ts";
 import { useAnswer } from "../../use-answer.ts";

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
-import { type Guide, type GuideKind, guideKinds } from "../../../contract/assistant.ts";
+import type { Guide } from "../../../contract/assistant.ts";
+import { type GuideKind, guideKinds } from "../../../contract/guide-kinds.ts";
 import { Button } from "../../components/button.tsx";
 import { CharactersLeft, TextField } from "../../components/field.tsx";
 import { NeedsScripts } from "../../components/needs-scripts.tsx";

@@ -1,0 +1,16 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { buildFolder } from "#build-folder";
+import { visitorPages } from "../contract/pages.ts";
+
+const client = join(import.meta.dirname, "..", buildFolder, "client");
+
+test.each(visitorPages)("%s asks for at most seven scripts and 95 KB, compressed", (page) => {
+  const html = readFileSync(join(client, page, "index.html"), "utf8");
+  const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(scripts.length).toBeLessThanOrEqual(7);
+  const bytes = scripts.reduce((sum, script) => sum + statSync(join(client, `${script}.br`)).size, 0);
+  expect(bytes / 1024).toBeLessThanOrEqual(95);
+});
