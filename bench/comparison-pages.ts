@@ -61,7 +61,7 @@ const buttonPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><
 
 /** Our own React, and nothing else. */
 async function bundleButton(): Promise<string> {
-  const input = join(import.meta.dirname, "pages/button.tsx");
+  const input = join(import.meta.dirname, "button.tsx");
   const built = await build({
     configFile: false,
     logLevel: "error",

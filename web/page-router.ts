@@ -40,10 +40,10 @@ export function createPageRouter({ manifest, modules, isFrame }: Site): DataRout
   let state: RouterState = {
     historyAction: history.action,
     location: history.location,
-    // The frame was built with nothing in it, and is taken over as it is.
+    // The frame was built without a page in it, and is taken over as it is.
     matches: isFrame ? first.slice(0, 1) : first,
     initialized: true,
-    renderFallback: false,
+    renderFallback: isFrame,
     navigation: IDLE_NAVIGATION,
     // The browser, or the page's own script, has seen to it.
     restoreScrollPosition: false,
@@ -88,7 +88,7 @@ export function createPageRouter({ manifest, modules, isFrame }: Site): DataRout
     if (action === NavigationType.Push) history.push(location, location.state);
     if (action === NavigationType.Replace) history.replace(location, location.state);
     const scrolling = { restoreScrollPosition, preventScrollReset };
-    update({ historyAction: action, location, matches, errors: null, ...scrolling });
+    update({ historyAction: action, location, matches, renderFallback: false, errors: null, ...scrolling });
   };
 
   history.listen(({ location }) => void show(NavigationType.Pop, location));
@@ -142,8 +142,8 @@ export function createPageRouter({ manifest, modules, isFrame }: Site): DataRout
 /** Every page under the one root, with its component once that is here. */
 function createRoutes({ manifest, modules }: Pick<Site, "manifest" | "modules">): DataRouteObject[] {
   const all = Object.values(manifest.routes).filter((route) => route !== undefined);
-  const { Layout, default: Root, ErrorBoundary } = modules.root ?? {};
-  if (!Layout || !Root || !ErrorBoundary) throw new Error("The root has no layout, page or error boundary.");
+  const { Layout, default: Root, HydrateFallback, ErrorBoundary } = modules.root ?? {};
+  if (!Layout || !Root || !HydrateFallback || !ErrorBoundary) throw new Error("The root lacks a part.");
   const layOut = (Part: ComponentType): ReactNode => createElement(Layout, null, createElement(Part));
   const children = all
     .filter(({ parentId }) => parentId === "root")
@@ -153,6 +153,7 @@ function createRoutes({ manifest, modules }: Pick<Site, "manifest" | "modules">)
       id: "root",
       path: "",
       element: layOut(Root as ComponentType),
+      hydrateFallbackElement: layOut(HydrateFallback),
       errorElement: layOut(ErrorBoundary as ComponentType),
       children,
     },
