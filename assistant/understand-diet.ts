@@ -10,9 +10,9 @@ import {
 import { ingredients } from "../handbook/ingredients.ts";
 import { type NamedDiet, namedDiets } from "../handbook/named-diets.ts";
 import type { Allergen, Ingredient, Trait } from "../handbook/types.ts";
-import { longest } from "./refusal/find-foods.ts";
+import { findFoods, longest, textOf } from "./refusal/find-foods.ts";
 import { findRefused } from "./refusal/find-refused.ts";
-import { createPhraseFinder, normalise, splitWords } from "./safety/words.ts";
+import { createPhraseFinder, normalise, splitWords, toPhrase } from "./safety/words.ts";
 
 /** What may be on somebody's plate, from their own words. */
 export type Diet = {
@@ -36,6 +36,9 @@ export type Diet = {
 };
 
 const findDiets = createPhraseFinder(namedDiets.map((item) => ({ item, words: item.words })));
+const phrasesOf = new Map(
+  namedDiets.map((diet) => [diet, new Set(diet.words.map((word) => toPhrase(word).join(" ")))]),
+);
 const denied = /\b(?:not|no longer|isnt|arent|nicht|never|used to be|was)(?: an?| really| fully)?$/;
 
 /** Reads a free description of a diet: what it leaves out, and what in it calls for care. */
@@ -62,11 +65,13 @@ export function understandDiet(text: string): Diet {
 /** The ways of eating somebody follows; "not vegan" and "used to be vegan" are none. */
 function findNamed(plain: string): NamedDiet[] {
   const words = splitWords(plain);
-  const hits = longest(findDiets(words)).filter(({ item, place }) => {
-    const before = words.slice(Math.max(0, place - 4), place).map(({ text }) => text);
-    // A slip seldom changes the first letter: "nicht" is no "Gicht".
-    const isOwn = item.words.some((word) => word[0] === words[place]?.text[0]);
-    return isOwn && !denied.test(before.join(" "));
+  const foodPlaces = new Set(findFoods(words).map(({ place }) => place));
+  const hits = longest(findDiets(words)).filter(({ item, place, length }) => {
+    const isExact = phrasesOf.get(item)?.has(textOf(words, place, length));
+    // A slip seldom changes the first letter, and no food is one: "nicht" is no "Gicht", cashew not "casher".
+    const isSlip = item.words.some((word) => word[0] === words[place]?.text[0]) && !foodPlaces.has(place);
+    const start = Math.max(0, place - 4);
+    return (isExact || isSlip) && !denied.test(textOf(words, start, place - start));
   });
   return [...new Set(hits.map(({ item }) => item))];
 }

@@ -106,6 +106,7 @@ export const refusable: Exclusion[] = [
     words: [
       "nut",
       "nuts",
+      "nutty",
       "tree nut",
       "tree nuts",
       "almond",

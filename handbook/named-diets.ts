@@ -161,6 +161,8 @@ export const namedDiets: NamedDiet[] = [
       "intolerante a la lactosa",
       "intolerant au lactose",
       "dairyfree",
+      "cmpa",
+      "cmpi",
     ],
     allergens: ["dairy"],
     traits: ["dairy"],

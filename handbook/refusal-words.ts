@@ -48,6 +48,10 @@ const harm = [
   "dont agree",
   "disagrees",
   "hives",
+  "break out",
+  "breaks out",
+  "broke out",
+  "come out in",
   "rash",
   "eczema",
   "swell",
@@ -62,6 +66,20 @@ const harm = [
   "tingle",
   "ambulance",
   "hospital",
+  "emergency room",
+  "paramedics",
+  "a e after",
+  "fpies",
+  "is a problem",
+  "are a problem",
+  "problem with",
+  "problems with",
+  "issue with",
+  "issues with",
+  "trouble with",
+  "bad for me",
+  "dont get along",
+  "dont get on",
   "kill me",
   "kills me",
   "could kill",
@@ -441,6 +459,12 @@ export const allBut =
 export const joinedWords =
   /(?<![\p{L}])(\p{L}{2,}?)(allergie|allergiker|allergikerin|unvertraglichkeit|intoleranz|intolerant|frei|freie|freies|freien|free)(?![\p{L}])/gu;
 
+/** Marks for yes and no: before what they speak of where a line begins with one, else after it. */
+export const marks: { item: "ok" | "no"; pattern: RegExp }[] = [
+  { item: "no", pattern: /[❌🚫✖✗✘⛔👎]\uFE0F?/gu },
+  { item: "ok", pattern: /[✅✔✓☑👍]\uFE0F?/gu },
+];
+
 /** Where what is said of one food ends and what is said of the next begins. */
 export const turns =
   /[,:()|/–—]| - | but | however | though | although | otherwise | whereas | while | pero | sino | aber | sondern | mais | lekin | magar | लेकिन | मगर | पर /;
@@ -532,7 +556,7 @@ export const foodKinds = new Set(
 
 /** Words beside an allergy that name nothing to leave out. */
 export const namesNoFood = new Set(
-  "food foods severe bad mild serious known other various many multiple several few seasonal skin contact drug medication medicine oral syndrome child childhood life threatening nothing none no not never dietary dairyfree gluten have has had having get got develop also new old real true airborne certain common both it them that this these those me my his her their our i am im is are everything anything something things stuff exercise yoga work people mat being sitting standing light loud noise noises cold heat temperature stress pain touch stretch back neck knee hips histamine gluten since very really quite so lactose ice teeth low high raw fat calorie calories diet recipe recipes plan meals meal lunch dinner breakfast snack snacks week cooking".split(
+  "food foods severe bad mild serious known other various many multiple several few seasonal skin contact drug medication medicine oral syndrome child childhood life threatening nothing none no not never dietary dairyfree gluten have has had having get got develop also new old real true airborne certain common both it them that this these those me my his her their our i am im is are everything anything something things stuff exercise yoga work people mat being sitting standing light loud noise noises cold heat temperature stress pain touch stretch back neck knee hips histamine gluten since very really quite so lactose ice teeth low high raw fat calorie calories diet recipe recipes plan meals meal lunch dinner breakfast snack snacks week cooking ideas dinners lunches protein proteina proteine eiweiss".split(
     " ",
   ),
 );

@@ -1,7 +1,7 @@
 import { type Exclusion, refusable } from "../../handbook/diet-words.ts";
 import { foods } from "../../handbook/foods.ts";
 import { ingredients } from "../../handbook/ingredients.ts";
-import { notFoods } from "../../handbook/refusal-words.ts";
+import { cueWords, fillers, joins, notFoods } from "../../handbook/refusal-words.ts";
 import type { Allergen } from "../../handbook/types.ts";
 import { createPhraseFinder, type Hit, toPhrase, type Word } from "../safety/words.ts";
 
@@ -51,20 +51,30 @@ function familyOf(allergens: Allergen[]): Exclusion {
   return { name: allergens.length > 0 ? `without ${allergens.join(", ")}` : "", words: [], allergens };
 }
 
-/** Where a word is known as it is written, it is no slip for another: mustard is no custard. */
+/** Words that are said of foods, or between them. */
+const ownWords = new Set([
+  ...fillers,
+  ...joins,
+  ...cueWords.flatMap(({ words }) => words.flatMap((word) => word.split(" "))),
+]);
+
+/** Where a word is known as it is written, it is no slip for another: mustard is no custard, "nada" no "anda". */
 function exactFirst(hits: Hit<NamedFood>[], words: Word[]): Hit<NamedFood>[] {
-  const isExact = ({ item, place, length }: Hit<NamedFood>) =>
-    item.words.has(
-      words
-        .slice(place, place + length)
-        .map(({ text }) => text)
-        .join(" "),
-    );
-  return hits.filter(
-    (hit) =>
-      isExact(hit) ||
-      !hits.some((other) => other.place === hit.place && other.length === hit.length && isExact(other)),
-  );
+  const isExact = ({ item, place, length }: Hit<NamedFood>) => item.words.has(textOf(words, place, length));
+  return hits.filter((hit) => {
+    if (isExact(hit)) return true;
+    const { place, length } = hit;
+    if (ownWords.has(textOf(words, place, length))) return false;
+    return !hits.some((other) => other.place === place && other.length === length && isExact(other));
+  });
+}
+
+/** The words from a place on, as a phrase. */
+export function textOf(words: Word[], place: number, length: number): string {
+  return words
+    .slice(place, place + length)
+    .map(({ text }) => text)
+    .join(" ");
 }
 
 /** Of hits that lie within each other, the longest: "peanut butter" is no butter. */

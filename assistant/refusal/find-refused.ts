@@ -1,5 +1,5 @@
 import type { Exclusion } from "../../handbook/diet-words.ts";
-import { allBut, joinedWords, turns } from "../../handbook/refusal-words.ts";
+import { allBut, joinedWords, marks, turns } from "../../handbook/refusal-words.ts";
 import type { Hit, Word } from "../safety/words.ts";
 import type { NamedFood } from "./find-foods.ts";
 import { findUnknown } from "./find-unknown.ts";
@@ -15,7 +15,10 @@ export type Refused = { exclusions: Exclusion[]; unknown: string[] };
  * normalised text.
  */
 export function findRefused(plain: string): Refused {
-  const text = plain.replaceAll("w/o", "without").replaceAll(allBut, " no ").replaceAll(joinedWords, "$1 $2");
+  const text = readMarks(plain)
+    .replaceAll("w/o", "without")
+    .replaceAll(allBut, " no ")
+    .replaceAll(joinedWords, "$1 $2");
   const exclusions: Exclusion[] = [];
   const unknown: string[] = [];
   const refuse = (foods: Hit<NamedFood>[], verdict: Verdict) => {
@@ -52,6 +55,17 @@ export function findRefused(plain: string): Refused {
     });
   }
   return { exclusions: exclusions.filter(({ name }) => name !== ""), unknown: [...new Set(unknown)] };
+}
+
+/** "Nuts ❌ eggs ✅" and "❌ nuts ✅ eggs" in words. */
+function readMarks(plain: string): string {
+  return plain.replaceAll(/.+/g, (line) => {
+    const isBefore = marks.some(({ pattern }) => line.trimStart().search(pattern) === 0);
+    return marks.reduce(
+      (left, { item, pattern }) => left.replaceAll(pattern, isBefore ? `, ${item} ` : ` ${item}, `),
+      line,
+    );
+  });
 }
 
 /** What was said holds to the end of a sentence, and of harm and refusals on through the lines of a list. */

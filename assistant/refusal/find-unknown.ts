@@ -2,12 +2,14 @@ import { commonWords } from "../../handbook/common-words.ts";
 import { namedDiets } from "../../handbook/named-diets.ts";
 import { fillers, foodKinds, joins, namesNoFood, points } from "../../handbook/refusal-words.ts";
 import { createPhraseFinder, type Word } from "../safety/words.ts";
+import { textOf } from "./find-foods.ts";
 import type { Verdict } from "./judge-food.ts";
 import { type Clause, isShort } from "./read-clauses.ts";
 
 const findDiets = createPhraseFinder(namedDiets.map((item) => ({ item, words: item.words })));
 const allergyWords = /^(?:al+erg|intoler|anaphyl|unvertrag|एलर्जी)/;
-const refusesNext = /^(?:al+erg|intoler|anaphyl|react|cant|एलर्जी)/;
+const refusesNext = /^(?:al+erg|intoler|anaphyl|react|एलर्जी)/;
+const cantHave = /^cant (?:have|eat|digest|tolerate)$/;
 
 /** What somebody cannot have that our lists do not know: to be said, not dropped. */
 export function findUnknown(clause: Clause, carried: Verdict): string[] {
@@ -17,7 +19,8 @@ export function findUnknown(clause: Clause, carried: Verdict): string[] {
     known.some((hit) => place >= hit.place && place < hit.place + hit.length);
   const isName = (place: number) => {
     const text = words[place]?.text ?? "";
-    const isOrdinary = fillers.has(text) || namesNoFood.has(text) || commonWords.has(text);
+    const isOrdinary =
+      fillers.has(text) || namesNoFood.has(text) || (commonWords.has(text) && !foodKinds.has(text));
     return text.length > 2 && !isKnown(place) && !isOrdinary;
   };
   const harm = cues.filter(({ item }) => item === "harm");
@@ -25,14 +28,22 @@ export function findUnknown(clause: Clause, carried: Verdict): string[] {
   for (const { place, length } of harm) {
     const word = words[place]?.text ?? "";
     const end = place + length;
-    if (allergyWords.test(word) && isName(place - 1)) found.push(words[place - 1]?.text ?? "");
-    const pointsOn = points.has(words[end]?.text ?? "") || /^(?:cant)$/.test(word);
-    if (refusesNext.test(word) && pointsOn) found.push(...namesFrom(words, end, isName));
+    if (allergyWords.test(word) && isName(place - 1)) found.push(nameBefore(words, place));
+    const pointsOn = refusesNext.test(word) && points.has(words[end]?.text ?? "");
+    if (pointsOn || cantHave.test(textOf(words, place, length))) found.push(...namesFrom(words, end, isName));
   }
-  if (carried === "harm" && cues.length === 0 && isShort(clause)) {
+  const isList = words.every(({ text }, place) => isName(place) || isKnown(place) || fillers.has(text));
+  if (carried === "harm" && cues.length === 0 && isShort(clause) && isList) {
     found.push(...namesFrom(words, 0, isName));
   }
   return found;
+}
+
+/** The name that ends before a place: "lychee", and of "stone fruit" both words. */
+function nameBefore(words: Word[], place: number): string {
+  const [first, second] = words.slice(Math.max(0, place - 2), place).map(({ text }) => text);
+  if (!second) return first ?? "";
+  return foodKinds.has(second) && first && !fillers.has(first) ? `${first} ${second}` : second;
 }
 
 /** The names in a list: up to two words each, parted by "and" or "or". */
