@@ -6,6 +6,8 @@ import { allergens } from "../handbook/types.ts";
 import { askChat, askDietPlan } from "../tests/parts/asked.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { chooseMeals } from "./choose-meals.ts";
+import { knowMember } from "./know-member.ts";
+import { createLint } from "./safety/lint.ts";
 import { isAllowed, joinDiets, understandDiet } from "./understand-diet.ts";
 import { writeDietPlan } from "./write-diet-plan.ts";
 
@@ -99,6 +101,20 @@ test.each(["I take phenelzine", "MAOI and vegetarian", "on Parnate, no nuts"])(
     expect(plan).toContain("your prescriber's list comes before mine");
   },
 );
+
+test.each([
+  ["MAOI", "Season with soy sauce and top with parmesan."],
+  ["MAOI", "A glass of wine goes well with it."],
+  ["fish allergy", "Dress it with Caesar dressing."],
+  ["shellfish allergy", "Stir in Thai curry paste."],
+  ["Jain", "Fry the mushrooms."],
+  ["halal", "Add a splash of wine."],
+  ["low FODMAP", "Fry the onion."],
+  ["no beef", "Serve with steak."],
+  ["sesame allergy", "Serve with hummus and halva."],
+])("with '%s' a model may not say '%s'", (text, line) => {
+  expect(createLint(knowMember(askDietPlan(text)))(line)).toBe("food outside the diet");
+});
 
 test("kosher meals never have meat and milk together", () => {
   const diet = understandDiet("kosher");
