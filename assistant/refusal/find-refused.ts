@@ -33,11 +33,13 @@ export function findRefused(plain: string): Refused {
   let last: Hit<NamedFood>[] = [];
   for (const sentence of text.split(/[.!?;\n।]+/)) {
     const clauses = sentence.split(turns).flatMap(readClauses);
+    // Of harm and refusals, what was said holds on through the lines of a list.
+    const isListed = clauses.every((clause) => isListOnly(clause) || clause.words.length === 0);
     clauses.forEach((clause, index) => {
       const { foods, cues, free } = clause;
       refuse(free, "harm");
       const isList = isListOnly(clause);
-      if (!goesOn(clause, index === 0, isList, carried)) carried = undefined;
+      if (index === 0 ? !isListed || carried === "welcome" : !goesOn(clause)) carried = undefined;
       const said = cues.find(({ item }) => item === "harm" || item === "refused");
       if (said && reachesBack(clause, said) && !(index === 0 && isLabel(clause, clauses[1]))) {
         refuse(waiting, said.item === "harm" ? "harm" : "refused");
@@ -68,9 +70,8 @@ function readMarks(plain: string): string {
   });
 }
 
-/** What was said holds to the end of a sentence, and of harm and refusals on through the lines of a list. */
-function goesOn(clause: Clause, isFirst: boolean, isList: boolean, carried: Verdict): boolean {
-  if (isFirst) return isList && carried !== "welcome";
+/** What was said holds to the end of a sentence, unless something else is spoken of. */
+function goesOn(clause: Clause): boolean {
   return clause.cues.length > 0 || clause.foods.length > 0 || isShort(clause);
 }
 

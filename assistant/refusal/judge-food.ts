@@ -22,8 +22,11 @@ export function judgeFood(food: Hit<NamedFood>, { words, foods, cues }: Clause):
   if (harm && food.item.isAllergen && !(nearest?.item === "welcome" && isBeside)) return "harm";
   if (nearest && nearest !== harm) return nearest.item;
   const after = cues.find(({ place }) => place >= end);
-  const isBetween = foods.some(({ place }) => place > food.place && place < (after?.place ?? 0));
-  return after?.item === "welcome" && isBetween ? undefined : after?.item;
+  if (after?.item !== "welcome") return after?.item;
+  // "Eggs and dairy ok" welcomes both.
+  const isInFood = (at: number) => foods.some(({ place, length }) => at >= place && at < place + length);
+  const between = words.slice(end, after.place).filter((_, index) => !isInFood(end + index));
+  return isFiller(between) ? "welcome" : undefined;
 }
 
 /** "Dairy or nuts": another food, and a word that joins them. */
