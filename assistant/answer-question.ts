@@ -5,9 +5,11 @@ import type { Asked } from "./assistant.ts";
 import { chooseMeals } from "./choose-meals.ts";
 import { boundsOf, choosePractices, findSuited, isWithin } from "./choose-practices.ts";
 import { type KnownMember, knowMember } from "./know-member.ts";
+import { createPhraseFinder } from "./read/phrase-finder.ts";
 import type { Reading } from "./read/read.ts";
 import { readingsOf } from "./read/read-asked.ts";
-import { createPhraseFinder, normalise, splitWords } from "./safety/words.ts";
+import { splitWords } from "./read/split-words.ts";
+import { normalise } from "./safety/words.ts";
 import { dayOf } from "./seeded.ts";
 import { careQuestions, introduction, smallTalk } from "./small-talk.ts";
 import { understandDiet } from "./understand-diet.ts";
@@ -106,10 +108,11 @@ function answerAboutPractice(plain: string, known: Known): string | undefined {
   return suited ? `${why}\n\nInstead: **${suited.name}**. ${suited.cues.join(" ")} ${suited.dose}.` : why;
 }
 
-const findPractices = createPhraseFinder(
+const practiceNames = createPhraseFinder(
+  "en",
   practices.map((item) => ({
     item,
-    words: [item.name, item.sanskrit, ...item.aliases].filter((name) => name.length > 3),
+    list: [item.name, item.sanskrit, ...item.aliases].filter((name) => name.length > 3).join(", "),
   })),
 );
 
@@ -126,7 +129,7 @@ const shortNames = new Map(
 /** The longest name wins: "extended side angle" is not "side angle". */
 function findNamed(plain: string): Practice | undefined {
   const words = splitWords(plain);
-  const [longest] = findPractices(words).toSorted((a, b) => b.length - a.length);
+  const [longest] = practiceNames.find(words).toSorted((a, b) => b.length - a.length);
   if (longest) return longest.item;
   if (foodWords.test(plain) || !poseWords.test(plain)) return undefined;
   const short = words.find(({ text }) => shortNames.has(text));

@@ -4,7 +4,7 @@ import { type Asked, wordsOf } from "./assistant.ts";
 import { type Bounds, boundsOf } from "./choose-practices.ts";
 import type { Reading } from "./read/read.ts";
 import { readingsOf } from "./read/read-asked.ts";
-import { readLevel } from "./understand.ts";
+import { readLevel } from "./read-level.ts";
 import { type Diet, joinDiets, understandDiet } from "./understand-diet.ts";
 
 /** What all of somebody's words together say: those of now, and those of before that still hold. */

@@ -6,9 +6,9 @@ import { conditions } from "../handbook/conditions.ts";
 import { practices } from "../handbook/practices.ts";
 import { askTherapyPlan } from "../tests/parts/asked.ts";
 import { said } from "../tests/parts/said.ts";
+import { read } from "./read/read.ts";
 import { disclaimer, stampOf } from "./safety/stamp.ts";
 import { writeSafetyQuestion, writeUrgentAnswer } from "./triage/urgent-answer.ts";
-import { understand } from "./understand.ts";
 import { writeFromHandbook } from "./write-from-handbook.ts";
 import { writeTherapyPlan } from "./write-therapy-plan.ts";
 
@@ -54,7 +54,7 @@ test.each(conditions)("with $id nothing in any plan is against it", ({ id, avoid
         preferences: { fitnessLevel: "Advanced" },
       }),
     );
-    expect(understand(`I have ${said("conditions", id)}`).conditions.map((each) => each.id)).toContain(id);
+    expect(read(`I have ${said("conditions", id)}`).conditions.map((each) => each.id)).toContain(id);
     for (const practice of practicesIn(plan)) {
       expect([
         complaint.id,
@@ -78,11 +78,9 @@ test("beginners, and whoever does not say, get nothing beyond a beginner", () =>
 });
 
 test("what is denied is not planned for, and several problems share one plan", () => {
-  expect(understand("my neck is sore, no pain in the knees").complaints.map(({ id }) => id)).toEqual([
-    "neck",
-  ]);
+  expect(read("my neck is sore, no pain in the knees").complaints.map(({ id }) => id)).toEqual(["neck"]);
   expect(
-    understand("sore wrists, poor sleep and stress at work")
+    read("sore wrists, poor sleep and stress at work")
       .complaints.map(({ id }) => id)
       .sort(),
   ).toEqual(["sleep", "stress", "wrists"]);

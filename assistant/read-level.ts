@@ -1,11 +1,5 @@
 import type { Level } from "../handbook/types.ts";
-import { type Reading, read } from "./read/read.ts";
 import { normalise } from "./safety/words.ts";
-
-/** A text that stands alone. What belongs to a request is read once with it: see `read/read-asked.ts`. */
-export function understand(text: string): Reading {
-  return read(text);
-}
 
 /** Beginner unless they say otherwise: what is gentle for one is safe for all. */
 export function readLevel(fitnessLevel: string): Level {
