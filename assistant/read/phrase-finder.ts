@@ -1,4 +1,5 @@
 import { commonWords } from "../../handbook/common-words.ts";
+import { shorthand } from "../../handbook/grammar.ts";
 import type { Language } from "../../handbook/language/words.ts";
 import { isSlip } from "./slips.ts";
 import { plainOf, type Word, wordPattern } from "./split-words.ts";
@@ -37,7 +38,9 @@ export function listPhrases(list: string): string[] {
 /** Finds what texts speak of in one language, by whole words, their forms and slips of the finger in long ones. */
 export function createPhraseFinder<T>(language: Language, entries: { item: T; list: string }[]) {
   const meanings = new Map<string, Set<string>>();
+  const hasShorthand = language === "en" || language === "hi";
   const byFirst = new Map<string, Phrase<T>[]>();
+  const learned = new Map<string, string[]>();
   let pairs = 0;
   for (const { item, list } of entries) {
     for (const phrase of listPhrases(list)) {
@@ -63,14 +66,20 @@ export function createPhraseFinder<T>(language: Language, entries: { item: T; li
   /** Takes a word into the vocabulary and answers how it is called there. */
   function learn(part: string): string[] {
     if (/^[*#]$/.test(part)) return [part];
-    return (plainOf(part).match(wordPattern) ?? []).map((plain) => {
+    const known = learned.get(part);
+    if (known) return known;
+    const keys = (plainOf(part).match(wordPattern) ?? []).map((plain) => {
       const base = keyOf(plain, language);
       // Forms come of the word as it is written: German spells ü as ue.
       for (const form of formsOf(plain === plainOf(part) ? part : plain, language)) {
-        meanings.set(form, (meanings.get(form) ?? new Set()).add(base));
+        const others = meanings.get(form);
+        if (others) others.add(base);
+        else meanings.set(form, new Set([base]));
       }
       return base;
     });
+    learned.set(part, keys);
+    return keys;
   }
 
   const long = Map.groupBy(
@@ -82,7 +91,7 @@ export function createPhraseFinder<T>(language: Language, entries: { item: T; li
 
   function meaningsOf(text: string, allowsSlips: boolean): Set<string> {
     const key = keyOf(text, language);
-    const exact = meanings.get(key);
+    const exact = meanings.get(key) ?? (hasShorthand ? meanings.get(shorthand[text] ?? "") : undefined);
     if (exact || !allowsSlips || key.length < 5 || commonWords.has(text)) return exact ?? none;
     const known = remembered.get(key);
     if (known) return known;

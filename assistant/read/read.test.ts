@@ -64,6 +64,7 @@ test.each([
   ["my diabetis and the artritis in my hands", ["arthritis", "diabetes"]],
   ["they said osteporosis", ["osteoporosis"]],
   ["I am pregant", ["pregnancy"]],
+  ["im preg n my back hurts", ["pregnancy"]],
   ["hernias run in the family, I have two", ["hernia"]],
   ["he keeps having seizures", ["epilepsy"]],
   ["me operaron; estoy operada de la cadera", ["hip-replacement", "recent-surgery"]],

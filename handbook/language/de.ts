@@ -58,7 +58,7 @@ export const de: LanguageWords = {
     "pelvic-girdle":
       "Symphyse, Symphysenlockerung, Schambein, Beckenschmerzen, Beckenring, Beckenringschmerzen, Becken tut weh, Schmerzen im Becken, Schmerzen am Schambein, Iliosakralgelenk, ISG, Schambein|Becken|Symphyse & schwanger|Schwangerschaft|SSW",
     "after-birth":
-      "nach der Geburt, seit der Geburt, entbunden, Kaiserschnitt, Wochenbett, Rückbildung, Stillzeit, stille noch, gerade Mutter geworden, Baby bekommen, Kind bekommen, Geburt vor, Neugeborenes, frischgebackene Mama, Geburt & Wochen|Monaten|zweiten|ersten|seit|nach, Baby|Kind & bekommen|geboren|entbunden",
+      "nach der Geburt, seit der Geburt, entbunden, Kaiserschnitt, Wochenbett, Rückbildung, Stillzeit, stille noch, gerade Mutter geworden, vor # Wochen geboren, vor # Monaten geboren, Baby bekommen, Kind bekommen, Geburt vor, Neugeborenes, frischgebackene Mama, Geburt & Wochen|Monaten|zweiten|ersten|seit|nach, Baby|Kind & bekommen|geboren|entbunden",
     "pelvic-floor":
       "Beckenboden, Beckenbodenschwäche, Senkung, Gebärmuttersenkung, Blasensenkung, Druck nach unten, Schwere im Becken, Schweregefühl, zieht nach unten, Druckgefühl nach unten, Inkontinenz, Blasenschwäche, verliere Urin, verliere Harn, Scheidensenkung, Druck|Schwere|Schweregefühl|Ziehen & nach unten|unten|Geburt|Becken, Urin|Harn|Pipi & verliere|Niesen|Husten|Lachen|Hüpfen|Springen",
     diastasis:

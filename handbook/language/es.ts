@@ -59,7 +59,7 @@ export const es: LanguageWords = {
     "pelvic-girdle":
       "cintura pélvica, dolor pélvico, pubis, sínfisis, dolor en el pubis, me duele el pubis, me duele la pelvis, dolor de pelvis, hueso púbico, pubis|pelvis & embarazada|embarazo|semanas|caminar",
     "after-birth":
-      "después del parto, tras el parto, posparto, postparto, cesárea, di a luz, he dado a luz, acabo de dar a luz, acabo de tener un bebé, tuve un bebé, tuve a mi bebé, recién nacido, recién nacida, dando el pecho, lactancia, puerperio, desde el parto, parto, parto|cesárea & semanas|meses|hace, tuve & bebé|niño|niña|mellizos|gemelos",
+      "después del parto, tras el parto, posparto, postparto, cesárea, di a luz, he dado a luz, acabo de dar a luz, acabo de tener un bebé, tuve un bebé, tuve a mi bebé, recién nacido, recién nacida, dando el pecho, lactancia, puerperio, desde el parto, nació hace # semanas, nació hace # meses, parto, parto|cesárea & semanas|meses|hace, tuve & bebé|niño|niña|mellizos|gemelos",
     "pelvic-floor":
       "suelo pélvico, piso pélvico, pesadez en la pelvis, pesadez ahí abajo, peso ahí abajo, pesadez abajo, prolapso, prolapso de vejiga, se me escapa el pis, se me escapa la orina, pérdidas de orina, escapes de orina, incontinencia, bulto en la vagina, pesadez|peso & abajo|vagina|parto|pelvis, orina|pis & escapa|escapes|pérdidas|toser|saltar|reír",
     diastasis:
@@ -99,7 +99,8 @@ export const es: LanguageWords = {
     diabetes: "diabetes, diabético, diabética, azúcar alta, azúcar en la sangre, tengo azúcar, azúcar alto",
     insulin:
       "insulina, bomba de insulina, me pincho insulina, diabetes tipo 1, diabético tipo 1, diabética tipo 1, hipoglucemias",
-    arthritis: "artritis, artrosis, reuma, lupus, gota, fibromialgia, articulaciones inflamadas, reumatoide",
+    arthritis:
+      "artritis, artrosis, reuma, lupus, tengo gota, ataque de gota, ácido úrico, fibromialgia, articulaciones inflamadas, reumatoide",
     "blood-thinners":
       "anticoagulante, anticoagulantes, trombosis, me salen moratones, coágulo, diluir la sangre, embolia pulmonar, anticoagulado, anticoagulada",
     "cancer-treatment":

@@ -57,7 +57,7 @@ export const fr: LanguageWords = {
     "pelvic-girdle":
       "ceinture pelvienne, symphyse, pubis, douleur pelvienne, douleurs pelviennes, mal au pubis, mal au bassin, douleur au bassin, douleurs ligamentaires, bassin * douloureux, douleurs au bassin, pubis|bassin|symphyse & enceinte|grossesse|semaines",
     "after-birth":
-      "après l accouchement, depuis l accouchement, accouché, j ai accouché, césarienne, post partum, postpartum, jeune maman, allaite, allaitement, depuis la naissance, après la naissance, nouveau né, mon accouchement, rééducation du périnée",
+      "après l accouchement, depuis l accouchement, accouché, j ai accouché, césarienne, post partum, postpartum, jeune maman, allaite, allaitement, depuis la naissance, après la naissance, nouveau né, né il y a # semaines, né il y a # mois, née il y a # semaines, née il y a # mois, mon accouchement, rééducation du périnée",
     "pelvic-floor":
       "périnée, plancher pelvien, descente d organes, descente d organe, prolapsus, pesanteur, lourdeur en bas, lourdeur dans le bas, fuites urinaires, fuite urinaire, fuites, incontinence, boule dans le vagin, poids dans le bas, lourdeur|pesanteur|poids & bas|ventre|périnée|vagin|accouchement, fuites|fuite & urine|urinaires|tousse|éternue|saute|ris",
     diastasis:
