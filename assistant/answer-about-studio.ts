@@ -3,7 +3,7 @@ import { instructors } from "#content/instructors.ts";
 import { plans } from "#content/plans.ts";
 import { schedule } from "#content/schedule.ts";
 import { studio } from "#content/studio.ts";
-import { formatTime } from "../clock/timetable.ts";
+import { formatTime } from "../clock/schedule-entry.ts";
 
 export const contact =
   "That is not something I have been told. Please [write to the studio](/contact), and you will get a real answer.";

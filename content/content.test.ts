@@ -26,7 +26,7 @@ test("what the owner wrote is sound", async () => {
   expect(stdout).toBe("");
 });
 
-test("the classes, the timetable and the plans are the specified ones", () => {
+test("the classes, the schedule and the plans are the specified ones", () => {
   expect(classes.map(({ name, minutes, level }) => [name, minutes, level])).toEqual([
     ["Vinyasa Flow", 60, "All"],
     ["Hatha Yoga", 60, "Beginner"],

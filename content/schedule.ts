@@ -1,4 +1,4 @@
-/** The weekly timetable, in the studio's own time zone. Times are 24-hour `HH:MM`. */
+/** The weekly schedule, in the studio's own time zone. Times are 24-hour `HH:MM`. */
 import type { ScheduleEntry } from "./schemas.ts";
 
 export const schedule: ScheduleEntry[] = [

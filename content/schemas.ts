@@ -49,7 +49,7 @@ const scheduleEntrySchema = z.strictObject({
 });
 export type ScheduleEntry = z.infer<typeof scheduleEntrySchema>;
 
-/** A timetable may only name classes and visible instructors that exist. */
+/** A schedule may only name classes and visible instructors that exist. */
 export function scheduleSchema(classes: YogaClass[], instructors: Instructor[]) {
   const classNames = classes.map((each) => each.name);
   const teachers = instructors.filter((each) => !each.isHidden).map((each) => each.name);

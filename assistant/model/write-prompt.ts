@@ -3,7 +3,7 @@ import { instructors } from "#content/instructors.ts";
 import { plans } from "#content/plans.ts";
 import { schedule } from "#content/schedule.ts";
 import { studio } from "#content/studio.ts";
-import { formatTime } from "../../clock/timetable.ts";
+import { formatTime } from "../../clock/schedule-entry.ts";
 import { ingredients } from "../../handbook/ingredients.ts";
 import { practices } from "../../handbook/practices.ts";
 import { type Asked, wordsOf } from "../assistant.ts";

@@ -1,7 +1,7 @@
 import { plans } from "#content/plans.ts";
 import { schedule } from "#content/schedule.ts";
 import { studio } from "#content/studio.ts";
-import { formatTime } from "../../clock/timetable.ts";
+import { formatTime } from "../../clock/schedule-entry.ts";
 
 const statedAmounts = new Set(
   plans.map(({ priceText }) => priceText.replaceAll(/[^\d.]/g, "")).filter(Boolean),

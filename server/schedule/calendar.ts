@@ -2,8 +2,8 @@ import icalendar, { ICalCalendarMethod, ICalEventRepeatingFreq, ICalWeekday } fr
 import { tzlib_get_ical_block } from "timezones-ical-library";
 import { schedule } from "#content/schedule.ts";
 import { studio } from "#content/studio.ts";
+import { slugOf } from "../../clock/schedule-entry.ts";
 import { nextClassOf } from "../../clock/studio-clock.ts";
-import { slugOf } from "../../clock/timetable.ts";
 import type { ScheduleEntry } from "../../content/schemas.ts";
 
 const weekdayCodes = {

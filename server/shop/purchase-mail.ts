@@ -1,7 +1,7 @@
 import { schedule } from "#content/schedule.ts";
 import { studio } from "#content/studio.ts";
+import { formatTime } from "../../clock/schedule-entry.ts";
 import { nextClassOf } from "../../clock/studio-clock.ts";
-import { formatTime } from "../../clock/timetable.ts";
 import { findClassLink } from "../../content/find-class-link.ts";
 import { formatAmount } from "../../money/money.ts";
 import type { Database, PassTable, PurchaseTable } from "../database/tables.ts";

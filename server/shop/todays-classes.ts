@@ -1,6 +1,6 @@
 import { schedule } from "#content/schedule.ts";
+import { formatTime } from "../../clock/schedule-entry.ts";
 import { dateOf, nextClassOf } from "../../clock/studio-clock.ts";
-import { formatTime } from "../../clock/timetable.ts";
 import type { ScheduleEntry } from "../../content/schemas.ts";
 import type { TodaysClass } from "../../contract/checkout.ts";
 

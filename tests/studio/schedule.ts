@@ -1,4 +1,4 @@
-/** Its timetable. */
+/** Its schedule. */
 import type { ScheduleEntry } from "../../content/schemas.ts";
 
 export const schedule: ScheduleEntry[] = [

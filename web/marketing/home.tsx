@@ -34,7 +34,7 @@ const features = [
   },
 ] as const;
 
-/** What a newcomer wants to know first, taken from the timetable and the price list. */
+/** What a newcomer wants to know first, taken from the schedule and the price list. */
 const facts = [
   { term: "Every week", detail: listWords(schedule.map((entry) => entry.day)) },
   { term: "Taught here", detail: listWords(classes.map((each) => each.name)) },

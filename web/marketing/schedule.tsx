@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { classes } from "#content/classes.ts";
 import { schedule } from "#content/schedule.ts";
 import { studio } from "#content/studio.ts";
-import { formatTime, slugOf } from "../../clock/timetable.ts";
+import { formatTime, slugOf } from "../../clock/schedule-entry.ts";
 import type { ScheduleEntry } from "../../content/schemas.ts";
 import { listWords } from "../../content/words.ts";
 import { pageMeta, siteOrigin } from "../components/page-meta.ts";

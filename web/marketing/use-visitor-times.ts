@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { studio } from "#content/studio.ts";
 import { nextStartOf } from "../../clock/next-start.ts";
-import { formatTime } from "../../clock/timetable.ts";
+import { formatTime } from "../../clock/schedule-entry.ts";
 import { weekdays } from "../../clock/weekdays.ts";
 import type { ScheduleEntry } from "../../content/schemas.ts";
 

@@ -4,7 +4,6 @@ import { minPasswordLength } from "../../contract/accounts.ts";
 import { Alert } from "../components/alert.tsx";
 import { Button } from "../components/button.tsx";
 import { Field } from "../components/field.tsx";
-import { NeedsScripts } from "../components/needs-scripts.tsx";
 import { privatePageMeta } from "../components/page-meta.ts";
 import { useIsHydrated } from "../components/use-is-hydrated.ts";
 import { register, signIn, useSession } from "../session.ts";
@@ -43,7 +42,6 @@ function LoginPanel({ isRegistering, email }: { isRegistering: boolean; email: s
   const { message, isBusy, submit, dismiss } = useEntry(isRegistering);
   return (
     <Panel title={isRegistering ? "Create your account" : "Login"}>
-      <NeedsScripts>Signing in needs JavaScript. Please switch it on, or use another browser.</NeedsScripts>
       <PanelForm key={isRegistering ? "register" : "login"} method="post" onSubmit={submit}>
         {isRegistering && <Field label="Name" name="name" autoComplete="name" maxLength={200} />}
         <Field

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { NeedsScripts } from "../components/needs-scripts.tsx";
 import { Section } from "../components/section.tsx";
 
 /** A page with one narrow panel: a heading, perhaps a line about it, and what there is to do. */
@@ -14,6 +15,15 @@ export function Panel({ title, intro, children }: { title: string; intro?: strin
   );
 }
 
+/** A form that scripts send; without them there is a line in its place. */
 export function PanelForm(form: ComponentProps<"form">) {
-  return <form {...form} className="mt-8 grid gap-6 rounded-3xl border border-line bg-raised p-6 sm:p-10" />;
+  return (
+    <>
+      <NeedsScripts>This form needs JavaScript. Please switch it on, or use another browser.</NeedsScripts>
+      <form
+        {...form}
+        className="scripted mt-8 grid gap-6 rounded-3xl border border-line bg-raised p-6 sm:p-10"
+      />
+    </>
+  );
 }

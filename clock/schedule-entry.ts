@@ -1,4 +1,4 @@
-/** How the entries of the timetable are written. When classes are is for the two clocks beside this file. */
+/** How the entries of the schedule are written. When classes are is for the two clocks beside this file. */
 import type { ScheduleEntry } from "../content/schemas.ts";
 
 /** `18:00` as people here write it: `6:00 PM`. */

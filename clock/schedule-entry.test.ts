@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ScheduleEntry } from "../content/schemas.ts";
-import { formatTime, slugOf } from "./timetable.ts";
+import { formatTime, slugOf } from "./schedule-entry.ts";
 
 const monday: ScheduleEntry = {
   day: "Monday",
