@@ -78,9 +78,9 @@ test("while it thinks it says so, and Stop ends the answer and keeps what came",
   await expect(log.getByText("Thinking...")).toBeVisible();
   await expect(status).toHaveText("Thinking...");
   await expect(log.getByText("Roll your shoulders")).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(log.getByText("You stopped this answer.")).toBeVisible();
+  await expectAccessible(page);
   await expect(log.getByText("Roll your shoulders")).toBeVisible();
   await expect(log.getByText("Thinking...")).toHaveCount(0);
   await model.requests.at(-1)?.gone;

@@ -171,7 +171,7 @@ test("a member's pass is on the dashboard, is renewed, and ends when it is cance
   complaints,
 }) => {
   const { email } = await openDashboard(page);
-  await expect(page.getByText("Your purchase is waiting for you.")).toBeVisible();
+  await expect(page.getByText("You have none yet.")).toBeVisible();
   await startCheckout(page, "Monthly Unlimited Pass - Online");
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await page.getByRole("button", { name: "Pay $40" }).click();
