@@ -40,7 +40,7 @@ export async function openTestServices(
   log: Log = pino({ level: "silent" }),
 ): Promise<Services> {
   // A busy machine is no reason to refuse a request here.
-  const patient = { requestLimitMs: 300_000 };
+  const patient = { requestLimitMs: 120_000 };
   const config = { ...parseConfig(await createTestEnvironment(kind)), ...patient, ...changes };
   const services = await openServices(config, log, loadSiteOnce);
   onTestFinished(() => services.close());
