@@ -62,8 +62,15 @@ test("an answer streams as it forms, is kept before it is done, and a break show
   expect(good.at(-1)?.data).toEqual({ id: kept.id, createdAt: kept.createdAt, answeredBy: "model" });
   expect(kept.response).toBe(good.map(({ data }) => (data as { text?: string }).text ?? "").join(""));
 
-  model.behave({ fail: "truncate", after: ["Half an answer.\n"] });
-  const broken = readEvents(await (await post("/chatbot", question, stream)).text());
+  const { promise: seen, resolve: breakOff } = Promise.withResolvers<void>();
+  model.behave({ fail: "truncate", after: ["Half an answer.\n"], when: seen });
+  const response = await post("/chatbot", question, stream);
+  let text = "";
+  for await (const bytes of response.body ?? []) {
+    text += Buffer.from(bytes).toString();
+    if (text.includes("Half an answer.")) breakOff();
+  }
+  const broken = readEvents(text);
   expect(broken.slice(0, 2)).toEqual([
     { event: "delta", data: { text: "Half an answer.\n" } },
     { event: "restart", data: {} },

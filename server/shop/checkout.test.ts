@@ -20,6 +20,8 @@ async function openShop(kind: DatabaseKind = "SQLite", changes: Partial<Config> 
     publicUrl: "https://yoga.example.com",
     ...changes,
   });
+  // The look at the provider that comes with a start is over before anything is bought.
+  await services.reconcile();
   const app = createApp(services);
   const { database } = services;
   const request = (method: string, path: string, init: RequestInit & { from?: string } = {}) =>

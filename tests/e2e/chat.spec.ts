@@ -86,6 +86,23 @@ test("while it thinks it says so, and Stop ends the answer and keeps what came",
   await model.requests.at(-1)?.gone;
 });
 
+test("while it thinks the page has no accessibility faults", async ({ page, complaints }) => {
+  const { box, log } = await openChat(page);
+  // Held here: the server would not wait for a silent model for as long as axe may take.
+  const { promise: seen, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route("/chatbot", async (route) => {
+    await seen;
+    await route.abort();
+  });
+  await box.fill("my shoulders are stiff");
+  await box.press("Enter");
+  await expect(log.getByText("Thinking...")).toBeVisible();
+  await expectAccessible(page);
+  goOn();
+  await expect(log.getByText(sorry)).toBeVisible();
+  complaints.length = 0;
+});
+
 for (const [how, behaviour] of Object.entries<Behaviour>({
   "drops the stream": { fail: "truncate", after: ["Half an answer.\n"] },
   "fails with 500": { fail: "refuse", status: 500 },

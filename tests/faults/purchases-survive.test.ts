@@ -90,10 +90,15 @@ test.each([
     const shops = await Promise.all(Array.from({ length: servers }, () => launch()));
     const id = await buy(shops[0]?.address ?? "");
     const event = stripe.event("checkout.session.completed", { id });
+    /** As Stripe does: a server that is too busy to answer in time is told again. */
+    const deliverUntilTaken = async (address: string): Promise<number> => {
+      const { status } = await deliver(address, event);
+      return status === 503 ? deliverUntilTaken(address) : status;
+    };
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => deliver(shops[index % servers]?.address ?? "", event)),
+      Array.from({ length: 100 }, (_, index) => deliverUntilTaken(shops[index % servers]?.address ?? "")),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200));
+    expect(answers).toEqual(Array.from({ length: 100 }, () => 200));
     expect(await count()).toEqual(once1);
   },
 );

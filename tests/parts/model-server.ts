@@ -13,7 +13,7 @@ export type Behaviour =
   /** The connection breaks. */
   | { fail: "drop"; after?: string[] }
   /** The stream ends in good order, but without having finished. */
-  | { fail: "truncate"; after: string[] }
+  | { fail: "truncate"; after: string[]; when?: Promise<void> }
   | { fail: "garble"; after?: string[] }
   /** Some other server answers: a page, with status 200. */
   | { fail: "html" };
@@ -83,7 +83,10 @@ async function behave(response: ServerResponse, behaviour: Behaviour): Promise<v
   const after = behaviour.after ?? [];
   if (after.length > 0) begin(response);
   for (const text of after) sendPiece(response, text);
-  if (behaviour.fail === "truncate") response.end();
+  if (behaviour.fail === "truncate") {
+    await behaviour.when;
+    response.end();
+  }
   if (behaviour.fail === "drop") setImmediate(() => response.destroy());
   if (behaviour.fail === "garble") {
     if (after.length === 0) begin(response);
