@@ -22,6 +22,7 @@ test.each([
   ["", "en"],
   ["GERD keeps me up", "en"],
   ["main heart patient hoon, stent laga hai", "hi"],
+  ["Half an answer.", "en"],
 ])("'%s' is written in %s", (text, language) => {
   expect(read(text).language).toBe(language);
 });

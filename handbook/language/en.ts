@@ -3,7 +3,7 @@ import type { LanguageWords } from "./words.ts";
 export const en: LanguageWords = {
   marks: `the and my is i to of with for your are it in a this that you when have had im ive am was on after
     from but not what can how do does since get which been she he they we our about should would any there
-    me up us so if at by as be or no`,
+    me up us so if at by as be or no an his her its were will just then than them their here very`,
   numbers: `one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12
     fifteen=15 sixteen=16 eighteen=18 twenty=20 thirty=30 forty=40 a=1 an=1 couple=2 few=3 half=0.5
     second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9`,
