@@ -5,7 +5,7 @@
 import type { z } from "zod";
 import { classLinks } from "#content/class-links.ts";
 import { classes } from "#content/classes.ts";
-import { eatingHelp, helpLines } from "#content/crisis-lines.ts";
+import { childHelp, eatingHelp, helpLines } from "#content/crisis-lines.ts";
 import { instructors } from "#content/instructors.ts";
 import { plans } from "#content/plans.ts";
 import { questions } from "#content/questions.ts";
@@ -32,7 +32,7 @@ export function findContentMistakes(): string[] {
     ["plans.ts", plansSchema(studio.currency), plans],
     ["class-links.ts", classLinksSchema(plans), classLinks],
     ["questions.ts", questionsSchema, questions],
-    ["crisis-lines.ts", crisisLinesSchema, { helpLines, eatingHelp }],
+    ["crisis-lines.ts", crisisLinesSchema, { helpLines, eatingHelp, childHelp }],
   ] as const;
   return checks.flatMap(([file, schema, data]) => describeMistakes(`content/${file}`, schema, data));
 }

@@ -8,7 +8,7 @@ import { plans } from "#content/plans.ts";
 import { schedule } from "#content/schedule.ts";
 import { studio } from "#content/studio.ts";
 import { describeMistakes, findContentMistakes } from "./check.ts";
-import { plansSchema, scheduleSchema, studioSchema } from "./schemas.ts";
+import { crisisLinesSchema, plansSchema, scheduleSchema, studioSchema } from "./schemas.ts";
 import { listWords } from "./words.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -91,4 +91,14 @@ test.each([
   [["Monday", "Tuesday", "Friday", "Monday"], "Monday, Tuesday and Friday"],
 ])("the days of classes %j read %s", (days, read) => {
   expect(listWords(days)).toBe(read);
+});
+
+test("a child line with a misspelt key is named with its place", () => {
+  const wrong = {
+    helpLines: [],
+    eatingHelp: [],
+    childHelp: [{ region: "UK", country: "GB", lin: "0800 1111" }],
+  };
+  const mistakes = describeMistakes("content/crisis-lines.ts", crisisLinesSchema, wrong);
+  expect(mistakes.join()).toContain("content/crisis-lines.ts at childHelp.0.line");
 });

@@ -130,6 +130,7 @@ export type EatingHelp = z.infer<typeof eatingHelpSchema>;
 export const crisisLinesSchema = z.strictObject({
   helpLines: z.array(helpLinesSchema).min(1),
   eatingHelp: z.array(eatingHelpSchema),
+  childHelp: z.array(eatingHelpSchema),
 });
 
 function isPricedAsShown({ priceText, amount }: PricingPlan, currency: string): boolean {

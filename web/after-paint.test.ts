@@ -10,6 +10,7 @@ function describeBuild(page: object): Context {
   const manifest = { url: "/manifest.js", entry: { module: "/entry.js", imports: ["/framework.js"] } };
   const matches = [{ route: root }, { route: about }];
   const context = { manifest: { ...manifest, routes: { root, about } }, staticHandlerContext: { matches } };
+  // As much of the context as the script is written from.
   return { ...context, isSpaMode: false } as unknown as Context;
 }
 
