@@ -1,12 +1,19 @@
 import type { Database, PurchaseTable } from "../database/tables.ts";
 import type { Log } from "../process/log.ts";
-import { cutPassShort, endPass, endSubscriptionPass, extendPass } from "./passes.ts";
+import { cutPassShort, endPass, endSubscriptionPass, extendPass, renewPass } from "./passes.ts";
 import type { PaymentProvider, Renewal } from "./payment-provider.ts";
 
 type Parts = { database: Database; provider: PaymentProvider; log: Log };
 
 /** Brings the pass of a subscription to what the provider says now: longer, ending, or over. */
-export async function followSubscription({ database, provider, log }: Parts, id: string): Promise<void> {
+export async function followSubscription(
+  {
+    database,
+    provider,
+    log,
+  }: Omit<Parts, "provider"> & { provider: Pick<PaymentProvider, "findSubscription"> },
+  id: string,
+): Promise<void> {
   const subscription = await provider.findSubscription(id);
   if (!subscription) {
     log.warn({ subscriptionId: id }, "the provider does not know a subscription");
@@ -17,15 +24,19 @@ export async function followSubscription({ database, provider, log }: Parts, id:
     await endSubscriptionPass(database, id, endedAt);
     return;
   }
-  const latest = await database
-    .selectFrom("purchase")
-    .selectAll()
-    .where("subscriptionId", "=", id)
-    .orderBy("paidAt", "desc")
-    .executeTakeFirst();
-  // What was given back is not paid for, although the provider's invoice says so for ever.
-  const isGivenBack = latest !== undefined && isRefunded(latest, latest.refundedAmount);
-  await extendPass(database, id, { until: isGivenBack ? undefined : paidUntil, isRenewing });
+  await database.transaction().execute(async (transaction) => {
+    // First what holds the pass until we are done: a refund at this moment comes before the reading or after it all.
+    await renewPass(transaction, id, isRenewing);
+    const latest = await transaction
+      .selectFrom("purchase")
+      .selectAll()
+      .where("subscriptionId", "=", id)
+      .orderBy("paidAt", "desc")
+      .executeTakeFirst();
+    // What was given back is not paid for, although the provider's invoice says so for ever.
+    const isGivenBack = latest !== undefined && isRefunded(latest, latest.refundedAmount);
+    if (paidUntil && !isGivenBack) await extendPass(transaction, id, paidUntil);
+  });
 }
 
 /** Records the payment an invoice names, if it is a renewal of something we sold, and lengthens the pass. */

@@ -43,17 +43,28 @@ export function isValid({ endedAt, validUntil, classesLeft, isRenewing }: PassTa
   return classesLeft === null || classesLeft > 0;
 }
 
-/** A later end only: events come in any order, and an old one must not shorten what was paid for. */
-export async function extendPass(
+/** Whether the provider will charge for another period. */
+export async function renewPass(
   database: Database,
   subscriptionId: string,
-  { until, isRenewing }: { until: Date | undefined; isRenewing: boolean },
+  isRenewing: boolean,
 ): Promise<void> {
-  const passes = database.updateTable("pass").where("subscriptionId", "=", subscriptionId);
-  await passes.set({ isRenewing: isRenewing ? 1 : 0 }).execute();
-  if (!until) return;
+  await database
+    .updateTable("pass")
+    .set({ isRenewing: isRenewing ? 1 : 0 })
+    .where("subscriptionId", "=", subscriptionId)
+    .execute();
+}
+
+/** A later end only: events come in any order, and an old one must not shorten what was paid for. */
+export async function extendPass(database: Database, subscriptionId: string, until: Date): Promise<void> {
   const validUntil = until.toISOString();
-  await passes.set({ validUntil }).where("validUntil", "<", validUntil).execute();
+  await database
+    .updateTable("pass")
+    .set({ validUntil })
+    .where("subscriptionId", "=", subscriptionId)
+    .where("validUntil", "<", validUntil)
+    .execute();
 }
 
 export async function endSubscriptionPass(
