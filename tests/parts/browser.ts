@@ -5,7 +5,15 @@ import { pathToFileURL } from "node:url";
 import { fetchPackage } from "./on-demand.ts";
 
 const packagedVersion = "153.0.0";
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** The shell first: the same engine without a window around it, at half the cost. */
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 const macApps = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -41,7 +49,10 @@ function installBrowser(): string | undefined {
   if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return undefined;
   console.error("Installing Chromium…");
   spawnSync("apt-get", ["update", "-qq"], { stdio: ["ignore", 2, 2] });
-  spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: ["ignore", 2, 2] });
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    const { status } = spawnSync("apt-get", ["install", "-y", "-qq", name], { stdio: ["ignore", 2, 2] });
+    if (status === 0) break;
+  }
   return findBrowser();
 }
 
