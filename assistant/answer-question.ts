@@ -1,4 +1,4 @@
-import { practices } from "../handbook/practices.ts";
+import { practices } from "../handbook/practices/all.ts";
 import type { Practice } from "../handbook/types.ts";
 import { answerAboutStudio, contact } from "./answer-about-studio.ts";
 import type { Asked } from "./assistant.ts";

@@ -1,4 +1,5 @@
-import { practices } from "../handbook/practices.ts";
+import { practices } from "../handbook/practices/all.ts";
+import { areasOf } from "../handbook/practices/areas-of.ts";
 import type { Area, Condition, Level, Practice, Strain } from "../handbook/types.ts";
 
 const byId = new Map(practices.map((practice) => [practice.id, practice]));
@@ -41,7 +42,7 @@ export function choosePractices(wanted: string[], areas: Area[], bounds: Bounds,
     if (practice && chosen.size < count) chosen.add(practice);
   }
   const others = practices.filter(
-    (practice) => practice.areas.some((area) => areas.includes(area)) && isWithin(practice, bounds),
+    (practice) => areasOf(practice).some((area) => areas.includes(area)) && isWithin(practice, bounds),
   );
   for (const practice of others) {
     if (chosen.size >= count) break;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ingredients } from "../handbook/ingredients.ts";
 import { meals } from "../handbook/meals.ts";
-import { practices } from "../handbook/practices.ts";
+import { practices } from "../handbook/practices/all.ts";
 import { goals, levels } from "../handbook/types.ts";
 import { askDietPlan, askRoutine } from "../tests/parts/asked.ts";
 import { isAllowed, understandDiet } from "./understand-diet.ts";

@@ -3,7 +3,7 @@ import { type UrgentKind, urgentHeadings } from "../contract/urgent.ts";
 import { gradeOf } from "../evals/reading-grade.ts";
 import { complaints } from "../handbook/complaints.ts";
 import { conditions } from "../handbook/conditions.ts";
-import { practices } from "../handbook/practices.ts";
+import { practices } from "../handbook/practices/all.ts";
 import { askTherapyPlan } from "../tests/parts/asked.ts";
 import { said } from "../tests/parts/said.ts";
 import { read } from "./read/read.ts";

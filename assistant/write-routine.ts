@@ -1,4 +1,4 @@
-import { practices } from "../handbook/practices.ts";
+import { practices } from "../handbook/practices/all.ts";
 import type { Goal, Level, Phase, Practice } from "../handbook/types.ts";
 import type { Asked } from "./assistant.ts";
 import { type Bounds, findSuited, isWithin, onlyWithATeacher } from "./choose-practices.ts";

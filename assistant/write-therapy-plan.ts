@@ -1,4 +1,4 @@
-import type { Condition, Practice } from "../handbook/types.ts";
+import type { Condition, Practice, Prop } from "../handbook/types.ts";
 import type { Asked } from "./assistant.ts";
 import { type Bounds, choosePractices, findSuited } from "./choose-practices.ts";
 import { knowMember } from "./know-member.ts";
@@ -127,10 +127,25 @@ function writePractices(session: Practice[]): string {
   return ["### The practices, in this order", ...items].join("\n");
 }
 
+const propNames: Record<Prop, string> = {
+  chair: "a steady chair",
+  wall: "a free wall",
+  block: "one or two yoga blocks",
+  strap: "a yoga strap or a belt",
+  cushion: "one or two cushions",
+  blanket: "a folded blanket",
+  bolster: "a bolster or a long cushion",
+};
+
 function writeProps(session: Practice[]): string {
-  const props = [...new Set(session.flatMap((practice) => practice.props))];
-  const list = props.length > 0 ? props.join(", ") : "nothing but a mat or a carpet";
-  return `### Props\n\nYou need: ${list}.`;
+  const needed = new Set(session.flatMap(({ needs }) => needs));
+  const softer = new Set(session.flatMap(({ helps }) => helps)).difference(needed);
+  const list = (props: Set<Prop>) => joinNames([...props].map((prop) => propNames[prop]));
+  return [
+    "### Props",
+    `You need: ${needed.size > 0 ? list(needed) : "nothing but a mat or a carpet"}.`,
+    ...(softer.size > 0 ? [`To make it softer, if you have them: ${list(softer)}.`] : []),
+  ].join("\n\n");
 }
 
 function writeProgression(level: string, conditions: Condition[]): string {

@@ -3,7 +3,7 @@ import { disclaimer } from "../assistant/safety/stamp.ts";
 import { conditions } from "../handbook/conditions.ts";
 import { ingredients } from "../handbook/ingredients.ts";
 import { meals } from "../handbook/meals.ts";
-import { practices } from "../handbook/practices.ts";
+import { practices } from "../handbook/practices/all.ts";
 import { askChat, askDietPlan, askRoutine, askTherapyPlan } from "../tests/parts/asked.ts";
 import { attacks, conditioned, crashes, diets, emergencies, facts, ordinary } from "./cases.ts";
 import { gradeOf } from "./reading-grade.ts";

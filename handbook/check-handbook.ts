@@ -4,29 +4,31 @@ import { conditions } from "./conditions.ts";
 import { medicines } from "./knowledge/medicines.ts";
 import { wordsIn } from "./language/every.ts";
 import { languages, type WordsById } from "./language/words.ts";
-import { practices } from "./practices.ts";
-import type { Complaint, Condition, Medicine, Reviewed } from "./types.ts";
+import { practices } from "./practices/all.ts";
+import type { Complaint, Condition, Medicine, Practice, Reviewed } from "./types.ts";
 
 export type Handbook = {
   conditions: Condition[];
   complaints: Complaint[];
   medicines: Medicine[];
+  practices: Practice[];
   wordsIn: typeof wordsIn;
 };
 
-const ours: Handbook = { conditions, complaints, medicines, wordsIn };
+const ours: Handbook = { conditions, complaints, medicines, practices, wordsIn };
 
 /** Every mistake in the handbook, each as one line that names the place; empty when all is well. */
 export function findHandbookMistakes(handbook: Handbook = ours): string[] {
   return [
     ...handbook.conditions.flatMap((each) => checkCondition(each, handbook)),
-    ...handbook.complaints.flatMap(checkComplaint),
+    ...handbook.complaints.flatMap((each) => checkComplaint(each, handbook)),
+    ...handbook.practices.flatMap((each) => checkPractice(each, handbook)),
     ...handbook.medicines.flatMap((each) => [
       ...checkReview(`medicines: ${each.id}`, each),
       ...each.implies.flatMap((id) => checkKnown(`medicines: ${each.id}`, id, handbook)),
     ]),
     ...(["conditions", "complaints", "medicines"] as const).flatMap((kind) => checkWords(kind, handbook)),
-    ...(["conditions", "complaints", "medicines"] as const).flatMap((kind) =>
+    ...(["conditions", "complaints", "medicines", "practices"] as const).flatMap((kind) =>
       repeated(handbook[kind].map(({ id }) => id)).map((id) => `${kind}: ${id} is there twice`),
     ),
   ];
@@ -44,14 +46,28 @@ function checkCondition(condition: Condition, handbook: Handbook): string[] {
   ];
 }
 
-function checkComplaint(complaint: Complaint): string[] {
+function checkComplaint(complaint: Complaint, handbook: Handbook): string[] {
   const place = `complaints: ${complaint.id}`;
-  const missing = complaint.practices.filter((id) => !practices.some((practice) => practice.id === id));
   return [
     ...checkReview(place, complaint),
-    ...missing.map((id) => `${place}: there is no practice ${id}`),
+    ...complaint.practices.flatMap((id) => checkTaught(place, id, handbook)),
     ...(wordsIn.en.complaints[complaint.id] ? [] : [`${place}: has no words in English`]),
   ];
+}
+
+function checkPractice({ id, gentler, counterposes, prepares }: Practice, handbook: Handbook): string[] {
+  const place = `practices: ${id}`;
+  const named = [...(gentler === null ? [] : [gentler]), ...counterposes, ...prepares];
+  return [
+    ...named.flatMap((other) => checkTaught(place, other, handbook)),
+    ...(named.includes(id) ? [`${place}: names itself`] : []),
+  ];
+}
+
+function checkTaught(place: string, id: string, handbook: Handbook): string[] {
+  return handbook.practices.some((practice) => practice.id === id)
+    ? []
+    : [`${place}: there is no practice ${id}`];
 }
 
 function checkReview(place: string, { source, reviewedBy, reviewedOn }: Reviewed): string[] {

@@ -1,6 +1,6 @@
 import { medicines } from "./knowledge/medicines.ts";
 import { topics } from "./knowledge/topics.ts";
-import { practices } from "./practices.ts";
+import { practices } from "./practices/all.ts";
 import type { Complaint, Condition, Medicine, Reviewed, Strain, Topic } from "./types.ts";
 
 const introduction = `# The handbook

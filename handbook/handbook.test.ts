@@ -6,7 +6,7 @@ import { conditions } from "./conditions.ts";
 import { describeHandbook } from "./describe-handbook.ts";
 import { medicines } from "./knowledge/medicines.ts";
 import { wordsIn } from "./language/every.ts";
-import { practices } from "./practices.ts";
+import { practices } from "./practices/all.ts";
 
 test("the handbook holds together", () => {
   expect(findHandbookMistakes()).toEqual([]);
@@ -16,18 +16,25 @@ test("a mistake in the handbook is named with its place", () => {
   const [first, ...rest] = conditions;
   if (!first) expect.fail("no conditions");
   const broken = { ...first, source: " ", reviewedBy: "Dr Rao", implies: ["gout-of-the-moon"] };
+  const [practice, ...others] = practices;
+  if (!practice) expect.fail("no practices");
+  const astray = { ...practice, gentler: "moon-walk", counterposes: [practice.id], prepares: ["sun-walk"] };
   const { en } = wordsIn;
   const words = { ...en, conditions: { ...en.conditions, nonsense: "humbug, humbug" } };
   const handbook = {
     conditions: [broken, ...rest],
     complaints,
     medicines,
+    practices: [astray, ...others],
     wordsIn: { ...wordsIn, en: words },
   };
   expect(findHandbookMistakes(handbook)).toEqual([
     `conditions: ${first.id}: names no source`,
     `conditions: ${first.id}: a review has a name and a date like 2026-11-16`,
     `conditions: ${first.id}: there is no condition gout-of-the-moon`,
+    `practices: ${practice.id}: there is no practice moon-walk`,
+    `practices: ${practice.id}: there is no practice sun-walk`,
+    `practices: ${practice.id}: names itself`,
     "language/en.ts, conditions: nonsense is not in the handbook",
     'language/en.ts, conditions: nonsense has "humbug" twice',
   ]);

@@ -62,8 +62,20 @@ export type Level = (typeof levels)[number];
 export const goals = ["Flexibility", "Strength", "Relaxation", "Weight Loss"] as const;
 export type Goal = (typeof goals)[number];
 
-export type Position = "standing" | "hands and knees" | "kneeling" | "seated" | "chair" | "lying" | "wall";
+/** How the body is placed; what it leans on is a prop. */
+export type Position =
+  | "standing"
+  | "chair"
+  | "hands and knees"
+  | "kneeling"
+  | "sitting"
+  | "belly"
+  | "back"
+  | "side";
 export type Phase = "warm-up" | "main" | "cool-down" | "rest";
+
+/** A thing to lean, sit or lie on, or to hold. Everybody has a mat or a carpet. */
+export type Prop = "chair" | "wall" | "block" | "strap" | "cushion" | "blanket" | "bolster";
 
 /** One thing to do on the mat: a pose, a breathing practice or a way to rest. */
 export type Practice = {
@@ -78,18 +90,36 @@ export type Practice = {
   position: Position;
   /** Where in a session it fits. */
   phases: Phase[];
-  areas: Area[];
+  /** What is loosened, stretched or soothed. */
+  eases: Area[];
+  /** What is made to work or to bear weight, never what is merely touched. */
+  loads: Area[];
   goals: Goal[];
+  /** 0 rest and breath, 1 gentle, 2 work, 3 hard. */
+  effort: 0 | 1 | 2 | 3;
   strains: Strain[];
+  /** What it may help with, in one sentence; never a cure. */
+  why: string;
   /** How to do it, each one short sentence. */
   cues: string[];
+  /** What most often goes wrong, and what to do instead. */
+  mistake: string;
   /** How much: breaths, rounds or sides. */
   dose: string;
-  /** How long that takes, a whole number. */
+  /** Done on one side, then on the other; the dose is for each. */
+  isOneSided: boolean;
+  /** How long that takes, both sides together, a whole number. */
   minutes: number;
-  props: string[];
+  /** Without these it cannot be done. */
+  needs: Prop[];
+  /** These make it softer. */
+  helps: Prop[];
   /** What to do instead when this is too much; null only for what has no strain at all. */
   gentler: string | null;
+  /** What answers it gently; every deep backbend, fold and twist has some. */
+  counterposes: string[];
+  /** What warms up for it; every advanced practice has some. */
+  prepares: string[];
 };
 
 /** Where a clinical statement comes from, and which person has stood up for it; empty until one has. */

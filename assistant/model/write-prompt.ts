@@ -5,7 +5,7 @@ import { schedule } from "#content/schedule.ts";
 import { studio } from "#content/studio.ts";
 import { formatTime } from "../../clock/schedule-entry.ts";
 import { ingredients } from "../../handbook/ingredients.ts";
-import { practices } from "../../handbook/practices.ts";
+import { practices } from "../../handbook/practices/all.ts";
 import { type Asked, wordsOf } from "../assistant.ts";
 import { isWithin } from "../choose-practices.ts";
 import type { KnownMember } from "../know-member.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { conditions } from "../../handbook/conditions.ts";
-import { practices } from "../../handbook/practices.ts";
+import { practices } from "../../handbook/practices/all.ts";
 import type { Practice } from "../../handbook/types.ts";
 import { askRoutine, askTherapyPlan } from "../../tests/parts/asked.ts";
 import { writeRoutine } from "../write-routine.ts";

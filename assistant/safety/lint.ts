@@ -1,7 +1,7 @@
 import { foods } from "../../handbook/foods.ts";
 import { ingredients } from "../../handbook/ingredients.ts";
 import { notTaught } from "../../handbook/not-taught.ts";
-import { practices } from "../../handbook/practices.ts";
+import { practices } from "../../handbook/practices/all.ts";
 import type { Allergen, Strain, Trait } from "../../handbook/types.ts";
 import { onlyWithATeacher } from "../choose-practices.ts";
 import type { KnownMember } from "../know-member.ts";
