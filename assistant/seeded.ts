@@ -14,3 +14,13 @@ export function shuffle<T extends { id: string }>(items: T[], seed: string): T[]
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ item }) => item);
 }
+
+/** A number from 0 to 1 that is the same for the same words. */
+export function fractionOf(words: string): number {
+  let hash = 2166136261;
+  for (let index = 0; index < words.length; index += 1) {
+    hash = Math.imul(hash ^ words.charCodeAt(index), 16777619);
+  }
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
+}

@@ -62,20 +62,23 @@ export type Level = (typeof levels)[number];
 export const goals = ["Flexibility", "Strength", "Relaxation", "Weight Loss"] as const;
 export type Goal = (typeof goals)[number];
 
+export const positions = [
+  "standing",
+  "chair",
+  "hands and knees",
+  "kneeling",
+  "sitting",
+  "belly",
+  "back",
+  "side",
+] as const;
 /** How the body is placed; what it leans on is a prop. */
-export type Position =
-  | "standing"
-  | "chair"
-  | "hands and knees"
-  | "kneeling"
-  | "sitting"
-  | "belly"
-  | "back"
-  | "side";
+export type Position = (typeof positions)[number];
 export type Phase = "warm-up" | "main" | "cool-down" | "rest";
 
+export const props = ["chair", "wall", "block", "strap", "cushion", "blanket", "bolster"] as const;
 /** A thing to lean, sit or lie on, or to hold. Everybody has a mat or a carpet. */
-export type Prop = "chair" | "wall" | "block" | "strap" | "cushion" | "blanket" | "bolster";
+export type Prop = (typeof props)[number];
 
 /** One thing to do on the mat: a pose, a breathing practice or a way to rest. */
 export type Practice = {

@@ -1,0 +1,134 @@
+import type { Word } from "../read/split-words.ts";
+
+const ones =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const others: Record<string, number> = {
+  a: 1,
+  an: 1,
+  diez: 10,
+  quince: 15,
+  veinte: 20,
+  treinta: 30,
+  cinco: 5,
+  ocho: 8,
+  doce: 12,
+  funf: 5,
+  zehn: 10,
+  zwolf: 12,
+  funfzehn: 15,
+  zwanzig: 20,
+  dreissig: 30,
+  cinq: 5,
+  dix: 10,
+  douze: 12,
+  quinze: 15,
+  vingt: 20,
+  trente: 30,
+  paanch: 5,
+  panch: 5,
+  das: 10,
+  dus: 10,
+  pandrah: 15,
+  bees: 20,
+  bis: 20,
+  tees: 30,
+  couple: 2,
+};
+const numbers = new Map<string, number>([
+  ...ones.map((word, index) => [word, index + 1] as const),
+  ...tens.map((word, index) => [word, (index + 2) * 10] as const),
+  ...Object.entries(others),
+]);
+
+const minuteWords =
+  /^(?:m|min|mins|minute|minutes|minuto|minutos|minuten|minit|mint|mnt|mnts|minuts|minutes)$/;
+const hourWords = /^(?:h|hr|hrs|hour|hours|hora|horas|stunde|stunden|heure|heures|ghanta|ghante)$/;
+const longest = 120;
+
+/** A length of time that was said, and where. */
+type Length = { minutes: number; place: number };
+
+/** The minutes somebody has or wants: of several the one they ask for, not the one they tell about. */
+export function findMinutes(words: Word[]): number | undefined {
+  const lengths = findLengths(words).filter(({ minutes }) => minutes >= 1 && minutes <= longest);
+  const isTold = ({ place }: Length) => {
+    const before = words.slice(Math.max(0, place - 5), place).map(({ text }) => text);
+    return /\b(?:sat|sitting|sit|drive|drove|driving|walk|walked|ride|rode|commute|flight|pause|break of|waited|every|ago|in|last|meeting|run)\b/.test(
+      before.slice(-3).join(" "),
+    );
+  };
+  return (lengths.findLast((each) => !isTold(each)) ?? lengths.at(-1))?.minutes;
+}
+
+function findLengths(words: Word[]): Length[] {
+  const found: Length[] = [];
+  const textAt = (place: number) => words[place]?.text ?? "";
+  for (let place = 0; place < words.length; place += 1) {
+    const text = textAt(place);
+    const next = textAt(place + 1);
+    if (/^(?:half|media|halbe|demi|aadha)$/.test(text)) {
+      const after = [next, textAt(place + 2)];
+      if (after.some((word) => hourWords.test(word))) found.push({ minutes: 30, place });
+    }
+    if (/^(?:quarter|viertelstunde|quart)$/.test(text)) found.push({ minutes: 15, place });
+    if (text === "halfhour" || text === "demiheure") found.push({ minutes: 30, place });
+    if (/^(?:demie|half)$/.test(next) && /^(?:une|una)$/.test(text)) found.push({ minutes: 30, place });
+    const value = valueAt(words, place);
+    if (value === undefined) continue;
+    const unit = textAt(place + value.length);
+    if (minuteWords.test(unit) && !(unit === "m" && value.number > 90)) {
+      found.push({ minutes: value.number, place });
+    } else if (hourWords.test(unit) && !isHalfBefore(words, place)) {
+      const extra =
+        textAt(place + value.length + 1) === "and" && textAt(place + value.length + 3) === "half" ? 30 : 0;
+      found.push({ minutes: value.number * 60 + extra, place });
+    }
+  }
+  if (found.length === 0) found.push(...findBare(words));
+  return found;
+}
+
+/** "Only 15", "maybe 10": a number that can be nothing but minutes. */
+function findBare(words: Word[]): Length[] {
+  return words.flatMap(({ text }, place) => {
+    const number = /^\d{1,2}$/.test(text) ? Number(text) : undefined;
+    const before = words[place - 1]?.text ?? "";
+    const isSaid = /^(?:exactly|maybe|only|just|about|around|max|maximum|say|it|to|make|roughly|under)$/.test(
+      before,
+    );
+    const next = words[place + 1]?.text ?? "";
+    const isEnd =
+      next === "" ||
+      words[place + 1]?.clause !== words[place]?.clause ||
+      /^(?:max|tops|please|pls|instead|now|then)$/.test(next);
+    return number !== undefined && number >= 3 && isSaid && isEnd ? [{ minutes: number, place }] : [];
+  });
+}
+
+function isHalfBefore(words: Word[], place: number): boolean {
+  return /^(?:half|quarter|media|halbe)$/.test(words[place - 1]?.text ?? "");
+}
+
+/** "20", "twenty", "twenty five", "10 to 15" (the larger), "a couple of". */
+function valueAt(words: Word[], place: number): { number: number; length: number } | undefined {
+  const textAt = (index: number) => words[index]?.text ?? "";
+  const read = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : numbers.get(text));
+  const first = read(textAt(place));
+  if (first === undefined) return undefined;
+  const second = read(textAt(place + 1));
+  if (first >= 20 && first % 10 === 0 && second !== undefined && second < 10 && !/^\d/.test(textAt(place)))
+    return { number: first + second, length: 2 };
+  if (/^(?:to|or|bis|ou|a|o|ya|se)$/.test(textAt(place + 1)) && first > 1) {
+    const upper = read(textAt(place + 2));
+    if (upper !== undefined && upper > first) return { number: upper, length: 3 };
+  }
+  if (textAt(place) === "couple" && textAt(place + 1) === "of") return { number: 2, length: 2 };
+  // "Or so", "more", "whole", "good" stand between.
+  const between = /^(?:or|more|whole|good|full|solid|short|quick|odd|spare|free)$/.test(textAt(place + 1))
+    ? 2
+    : 1;
+  return { number: first, length: between };
+}

@@ -1,0 +1,283 @@
+/** What a message says about the session or the meal it asks for, by whole words and the grammar around them. */
+import {
+  areaWords,
+  energyWords,
+  goalWords,
+  levelWords,
+  mealWords,
+  placeWords,
+  propWords,
+  refusableWords,
+  timeWords,
+  whenWords,
+} from "../../handbook/language/request-words.ts";
+import { practices } from "../../handbook/practices/all.ts";
+import type { Area, Level, Position, Prop } from "../../handbook/types.ts";
+import { createPhraseFinder, type Hit } from "../read/phrase-finder.ts";
+import type { Word } from "../read/split-words.ts";
+import { findMinutes } from "./find-minutes.ts";
+import type { Aim, Refusal, Session } from "./request.ts";
+
+type Slot =
+  | { kind: "refusable"; value: Refusal }
+  | { kind: "area"; value: Area }
+  | { kind: "aim"; value: Aim }
+  | { kind: "venue"; value: NonNullable<Session["venue"]> }
+  | { kind: "time"; value: NonNullable<Session["time"]> }
+  | { kind: "prop"; value: Prop | "none" }
+  | { kind: "energy"; value: NonNullable<Session["energy"]> }
+  | { kind: "level"; value: string }
+  | { kind: "meal"; value: string }
+  | { kind: "when"; value: string }
+  | { kind: "practice"; value: string };
+
+const lists = {
+  refusable: refusableWords,
+  area: areaWords,
+  aim: goalWords,
+  venue: placeWords,
+  time: timeWords,
+  prop: propWords,
+  energy: energyWords,
+  level: levelWords,
+  meal: mealWords,
+  when: whenWords,
+};
+
+/** People leave "pose" away: "teach me crow", "I wobble in tree". */
+function namesOf({ name, sanskrit, aliases }: (typeof practices)[number]): string {
+  const [, short] = /^(.{4,}) Pose$/.exec(name) ?? [];
+  const isPlain = short && !["Chair", "Hero", "Mountain", "Bridge", "Fish", "Tree", "Boat"].includes(short);
+  return [name, sanskrit, ...aliases, ...(isPlain ? [short] : [])]
+    .filter((each) => each.length > 3)
+    .join(", ");
+}
+
+let finder: ReturnType<typeof createFinder> | undefined;
+function createFinder() {
+  const entries = Object.entries(lists).flatMap(([kind, words]) =>
+    // The keys are the values that their kind has.
+    Object.entries(words).map(([value, list]) => ({ item: { kind, value } as Slot, list })),
+  );
+  const named = practices.map((practice) => ({
+    item: { kind: "practice", value: practice.id } as Slot,
+    list: namesOf(practice),
+  }));
+  return createPhraseFinder<Slot>("en", [...entries, ...named]);
+}
+
+export type Found = {
+  hits: Hit<Slot>[];
+  /** Places of words that are refused. */
+  refused: Set<number>;
+  words: Word[];
+};
+
+/** Everything named, with what is refused of it. */
+export function findSlots(words: Word[]): Found {
+  finder ??= createFinder();
+  const hits = longest(finder.find(words));
+  return { hits, refused: findRefused(words), words };
+}
+
+/** Of two that overlap, the longer: "lower back" is no "back", "chair pose" no chair. */
+function longest(hits: Hit<Slot>[]): Hit<Slot>[] {
+  return hits.filter(
+    (hit) =>
+      !hits.some(
+        (other) =>
+          other.length > hit.length &&
+          other.place <= hit.place &&
+          hit.place + hit.length <= other.place + other.length,
+      ),
+  );
+}
+
+const refusing =
+  /^(?:no|not|without|wo|cant|cannot|couldnt|dont|doesnt|wont|wouldnt|shouldnt|isnt|arent|never|avoid|avoiding|skip|skipping|hate|hates|detest|dislike|loathe|nothing|nobody|minus|except|excluding|unable|refuse|stop|drop|ditch|lose|remove|sans|ohne|sin|kein|keine|keinen|nicht|nix|pas|bina|nahi|nahin|mat|ni|jamas|nunca|less|bar|barring|zero|nope|scared|afraid|terrified|bin|cut|omit|minimal|neither|nor|evita|quita|evitar|fara)$/;
+const refusingPairs =
+  /\b(?:leave out|rather not|instead of|stay off|keep off|get rid of|take out|sick of|fed up with|not allowed|keep away from|go easy on|other than|apart from|anything but|too stiff to|too old to|too big to|too sore to|hard to|hurts to|painful to|struggle to|trouble|difficult to|out of the question|do without|hold the)\b/;
+const turning =
+  /^(?:but|only|just|then|because|cause|cos|coz|since|so|pero|aber|sondern|mais|lekin|please|instead|give|want|need|something)$/;
+const refusedAfter =
+  /^(?:hurts|hurt|hurting|kills|kill|killing|out|impossible|forbidden|banned|off|nahi|nahin|verboten|interdit|prohibido|murder|agony|bother|bothers|aches|ache|painful|complain|complains|scream|protest|protests)$/;
+const reach = 9;
+const backReach = 6;
+
+/** Which words are refused: what follows a refusing word to where the sentence turns, and what one follows. */
+function findRefused(words: Word[]): Set<number> {
+  const refused = new Set<number>();
+  const same = (one: number, other: number) => words[one]?.sentence === words[other]?.sentence;
+  for (let place = 0; place < words.length; place += 1) {
+    const { text = "", clause } = words[place] ?? {};
+    const pair = `${text} ${words[place + 1]?.text ?? ""} ${words[place + 2]?.text ?? ""}`;
+    const isPair = new RegExp(`^${refusingPairs.source}`).test(pair);
+    const isPrefix = refusing.test(text) && !isHarmless(words, place);
+    if (isPrefix || isPair) {
+      for (let each = place + 1; each <= place + reach && same(place, each); each += 1) {
+        const next = words[each];
+        if (!next || turning.test(next.text)) break;
+        // A list goes on over commas: "no kneeling, twists or backbends".
+        if (next.clause !== clause && each - place > 6) break;
+        refused.add(each);
+      }
+    }
+    if (
+      refusedAfter.test(text) ||
+      (text === "not" &&
+        /^(?:possible|happening|allowed|good|great|working|for)$/.test(words[place + 1]?.text ?? ""))
+    ) {
+      for (let each = place - 1; each >= place - backReach && words[each]?.clause === clause; each -= 1) {
+        if (turning.test(words[each]?.text ?? "")) break;
+        refused.add(each);
+      }
+    }
+  }
+  return refused;
+}
+
+/** "No idea", "not sure", "why not", "no more than", "not too long", "can't sleep", "don't mind" refuse nothing that follows. */
+function isHarmless(words: Word[], place: number): boolean {
+  const text = words[place]?.text ?? "";
+  const next = words[place + 1]?.text ?? "";
+  const after = words[place + 2]?.text ?? "";
+  const before = words[place - 1]?.text ?? "";
+  if (/^(?:idea|problem|matter|doubt|rush|worries|time|more|longer|clue|stranger)$/.test(next)) return true;
+  if (
+    text === "not" &&
+    (/^(?:sure|only|just|too|bad|a|an|very|that|really)$/.test(next) || before === "why" || before === "if")
+  )
+    return !(next === "really");
+  if (/^(?:dont|cant|doesnt|wont|wouldnt|shouldnt|cannot)$/.test(text)) {
+    if (
+      /^(?:mind|know|remember|sleep|understand|believe|care|wait|worry|see|find|think|stop|get|seem|tell|afford|help)$/.test(
+        next,
+      )
+    )
+      return next !== "get" && next !== "think";
+    if (next === "have" && after === "much") return true;
+    if (next === "sit" && after === "still") return true;
+  }
+  return text === "less" && next === "than";
+}
+
+const positionsOf: Partial<Record<Refusal, Position[]>> = {
+  standing: ["standing"],
+  kneeling: ["kneeling"],
+  "hands and knees": ["hands and knees"],
+  sitting: ["sitting"],
+  lying: ["back", "side", "belly"],
+  belly: ["belly"],
+  back: ["back"],
+  chair: ["chair"],
+};
+
+const onlyWords =
+  /^(?:in|on|from|while|whilst|all|only|just|everything|entirely|wholly|completely|sat|sitting|seated|standing|lying|laying|using|im|en|sur|auf|par|sentada|sentado|stay|staying|do|be|a|my|the|todo|alles|tout|assis|assise|debout|allonge|allongee|kursi|baithkar|letkar|can)$/;
+
+/** The session a message speaks of; what it is for may be said elsewhere. */
+export function readSession({ hits, refused, words }: Found): Session {
+  const isRefused = ({ place, length }: Hit<Slot>) =>
+    Array.from({ length }, (_, index) => refused.has(place + index)).some(Boolean);
+  const wanted = hits.filter((hit) => !isRefused(hit));
+  const unwanted = hits.filter(isRefused);
+  const values = <K extends Slot["kind"]>(list: Hit<Slot>[], kind: K) => [
+    ...new Set(
+      list.flatMap(({ item }) =>
+        item.kind === kind ? [item.value as Extract<Slot, { kind: K }>["value"]] : [],
+      ),
+    ),
+  ];
+  const minutes = findMinutes(words);
+  const [aim] = chooseAims(values(wanted, "aim"));
+  const [venue] = values(wanted, "venue");
+  const time = values(wanted, "time").at(-1);
+  const [energy] = values(wanted, "energy");
+  const level = values(wanted, "level").at(-1);
+  const props = values(wanted, "prop").filter((prop) => prop !== "none");
+  const hasNone = values(hits, "prop").includes("none");
+  const refusedPositions = values(unwanted, "refusable");
+  return {
+    ...(minutes !== undefined && { minutes }),
+    areas: findAreas(wanted, unwanted, words),
+    complaints: [],
+    ...(aim && { aim }),
+    refused: refusedPositions,
+    only: findOnly(wanted, words).filter(
+      (position) => !refusedPositions.some((each) => positionsOf[each]?.includes(position)),
+    ),
+    without: values(unwanted, "practice"),
+    named: values(wanted, "practice"),
+    ...((props.length > 0 || hasNone) && { props }),
+    ...(venue && { venue }),
+    ...(time && { time }),
+    ...(energy && { energy }),
+    ...(level && { level: levelOf(level) }),
+  };
+}
+
+function levelOf(word: string): Level {
+  if (word === "advanced") return "Advanced";
+  return word === "intermediate" ? "Intermediate" : "Beginner";
+}
+
+/** "Tired, help me sleep" is for sleep; "stretch" says little beside another wish. */
+function chooseAims(found: Aim[]): Aim[] {
+  const weak = new Set<Aim>(["flexibility", "balance"]);
+  return found.toSorted((a, b) => Number(weak.has(a)) - Number(weak.has(b)));
+}
+
+/** Positions somebody wants to stay in: "in a chair", "all standing", "lying down". */
+function findOnly(wanted: Hit<Slot>[], words: Word[]): Position[] {
+  const found = wanted.flatMap(({ item, place, length }) => {
+    if (item.kind !== "refusable" || !positionsOf[item.value]) return [];
+    const before = words[place - 1]?.text ?? "";
+    const own = words.slice(place, place + length).map(({ text }) => text);
+    // "After standing all day", "from sitting at a desk" tell where somebody comes from.
+    const far = words.slice(Math.max(0, place - 3), place).map(({ text }) => text);
+    if (
+      far.some((text) => /^(?:after|from|been|was|am|im|days?|keep|while|hours|all|too)$/.test(text)) &&
+      isTold(words, place)
+    )
+      return [];
+    const isAsked =
+      onlyWords.test(before) ||
+      own.some((text) =>
+        /ing$|^(?:seated|lie|stand|sit|debout|assise?|sentad[oa]|stehend|sitzend)$/.test(text),
+      ) ||
+      own.length > 1;
+    return isAsked ? (positionsOf[item.value] ?? []) : [];
+  });
+  return [...new Set(found)];
+}
+
+/** Whether a position is told of rather than asked for: "sitting all day", "8 hours standing at the till". */
+function isTold(words: Word[], place: number): boolean {
+  const around = words
+    .slice(Math.max(0, place - 5), place + 6)
+    .map(({ text }) => text)
+    .join(" ");
+  return /\b(?:all day|whole day|day long|hours|every day|for a living|too long|too much|at work all|8 h|from sitting|from standing|all shift|all week|months)\b/.test(
+    around,
+  );
+}
+
+const sparing =
+  /^(?:bad|dodgy|dicky|arthritic|injured|creaky|crap|rubbish|ruined|knackered|wrecked|artificial|new|replaced|careful|spare|protect|easy|gentle|kind|weak|titanium|delicate|fragile|problem)$/;
+const asking =
+  /^(?:for|on|my|stretch|stretches|open|loosen|release|help|target|para|fur|pour|ke|tight|stiff|sore|strengthen|work)$/;
+
+/** What it is for; a part of the body that is only to be spared is not it, where another one is. */
+function findAreas(wanted: Hit<Slot>[], unwanted: Hit<Slot>[], words: Word[]): Area[] {
+  const areas = wanted.flatMap((hit) => (hit.item.kind === "area" ? [{ ...hit, area: hit.item.value }] : []));
+  const weightOf = ({ place }: { place: number }) => {
+    const before = words.slice(Math.max(0, place - 3), place).map(({ text }) => text);
+    if (before.some((text) => sparing.test(text))) return 0;
+    return before.some((text) => asking.test(text)) ? 2 : 1;
+  };
+  const best = Math.max(0, ...areas.map(weightOf));
+  const chosen = areas.filter((each) => weightOf(each) > 0 || best === 0).map(({ area }) => area);
+  // "My shoulder hurts" is refused by its grammar and wanted by its sense, if nothing else is.
+  const hurting = unwanted.flatMap(({ item }) => (item.kind === "area" ? [item.value] : []));
+  return [...new Set(chosen.length > 0 ? chosen : hurting)];
+}

@@ -1,0 +1,162 @@
+/** The words with which people say what they want and what they do not; every language in one list, for they hardly collide. */
+
+/** What somebody may refuse, or ask to stay in. */
+export const refusableWords = {
+  standing:
+    "standing, stand, on my feet, stand up, standing up, de pie, im Stehen, stehen, debout, khade hokar, khade",
+  kneeling:
+    "kneeling, kneel, on my knees, onto my knees, on the knees, on your knees, knees on the floor, weight on my knees, weight on the knees, de rodillas, arrodillarme, arrodillarse, knien, Knien, auf den Knien, à genoux, m'agenouiller, genoux au sol, ghutno, ghutne ke bal, ghutnon par",
+  "hands and knees":
+    "hands and knees, all fours, tabletop, four legged, a cuatro patas, Vierfüßler, Vierfüsslerstand, quatre pattes",
+  sitting:
+    "sitting on the floor, sit on the floor, sitting on the ground, cross legged, floor sitting, seated on the floor, sentado en el suelo, sentada en el suelo, auf dem Boden sitzen, assis par terre, assise au sol, zameen par baithkar",
+  lying:
+    "lying, lie down, lying down, laying down, lay down, lie, flat out, on my side, tumbado, tumbada, acostado, acostada, liegen, im Liegen, hinlegen, allongé, allongée, couché, couchée, letkar, lete",
+  belly:
+    "on my belly, on my stomach, on my tummy, on my front, lying face down, face down, belly down, prone, boca abajo, auf dem Bauch, Bauchlage, sur le ventre, pet ke bal",
+  back: "on my back, flat on my back, lying on the back, on the back, supine, boca arriba, auf dem Rücken, Rückenlage, sur le dos, peeth ke bal",
+  chair:
+    "chair, seated, sitting down, in my seat, from my seat, armchair, wheelchair, while sitting, sitting, sit, stool, desk chair, driver's seat, silla, sentado, sentada, Stuhl, im Sitzen, sitzend, chaise, assis, assise, fauteuil, kursi, baithe, baithkar",
+  balance:
+    "balancing, balance, balances, one leg, on one foot, one legged, wobbly stuff, equilibrio, Balance, équilibre",
+  "upside down":
+    "upside down, inversion, inversions, inverted, legs over head, legs over my head, head down, head below, hanging my head, head lower than, feet over my head, boca abajo colgado, kopfüber, Umkehrhaltung, tête en bas, ulta",
+  wrists:
+    "weight on my wrists, weight on the wrists, weight on my hands, weight on hands, weight bearing on my wrists, wrist weight, leaning on my hands, on my wrists, on my hands, pressure on my wrists, load my wrists, wrist pressure, peso en las muñecas, Handgelenke belasten, poids sur les poignets",
+  overhead:
+    "arms overhead, arms up, arms above my head, arms over my head, overhead, raise my arms, lift my arms, arm raises, reaching up, hands above, lift my arm, brazos arriba, Arme über Kopf, bras en l'air",
+  backbends:
+    "backbend, backbends, back bend, back bends, bending back, bending backwards, arching my back, arching, arch my back, extensiones, Rückbeuge, Rückbeugen, cambrure",
+  folds:
+    "forward fold, forward folds, forward bend, forward bends, folding forward, bending forward, bending over, bend over, bending down, touching my toes, flexiones, Vorbeuge, Vorbeugen, flexion avant",
+  twists:
+    "twist, twists, twisting, twisty, rotation, torsiones, torsión, Drehung, Drehungen, Drehsitz, torsions",
+  floor:
+    "floor, ground, down on the floor, get down on the floor, getting down, on the floor, to the floor, get on the floor, floor work, floor stuff, on the carpet, on the ground, go down, get up again, suelo, Boden, auf den Boden, par terre, sol, zameen, farsh",
+  jumping: "jump, jumping, jumps, jumpy, hopping, bouncing, saltar, springen, sauter",
+} as const;
+
+export const areaWords = {
+  neck: "neck, nape, cuello, cervicales, Nacken, Hals, cou, nuque, gardan, gala",
+  shoulders:
+    "shoulder, shoulders, shoulder blade, shoulder blades, traps, rotator cuff, hombro, hombros, Schulter, Schultern, épaule, épaules, kandha, kandhe, shouldr",
+  "upper back":
+    "upper back, mid back, middle back, between my shoulder blades, thoracic, hunched, slouch, hunch, espalda alta, oberer Rücken, haut du dos",
+  "lower back":
+    "lower back, low back, lumbar, back, spine, lumbago, small of my back, tailbone, espalda, lumbares, lumbar, Rücken, Kreuz, unterer Rücken, bas du dos, dos, lombaires, kamar, peeth",
+  chest: "chest, pecs, heart opener, heart opening, pecho, Brust, poitrine, chhati, seena",
+  wrists:
+    "wrist, wrists, hand, hands, finger, fingers, thumb, thumbs, forearm, forearms, grip, muñeca, muñecas, manos, Handgelenk, Handgelenke, Hände, poignet, poignets, mains, kalai",
+  core: "core, abs, stomach muscles, abdominals, midsection, six pack, waist, abdominales, Bauchmuskeln, Rumpf, abdos, gainage",
+  hips: "hip, hips, hip flexor, hip flexors, glute, glutes, bum, butt, piriformis, groin, inner thighs, cadera, caderas, Hüfte, Hüften, hanche, hanches, kulhe, kamar ke niche",
+  hamstrings:
+    "hamstring, hamstrings, hammies, hams, back of my legs, back of my thighs, backs of my legs, backs of my thighs, behind the leg, touch my toes, isquios, isquiotibiales, Oberschenkelrückseite, ischios, ischio-jambiers",
+  legs: "leg, legs, thigh, thighs, quad, quads, calf, calves, shin, shins, piernas, pierna, gemelos, Beine, Bein, Waden, Oberschenkel, jambe, jambes, mollets, cuisses, tang, taange, pair",
+  knees: "knee, knees, kneecap, rodilla, rodillas, Knie, genou, genoux, ghutna, ghutne",
+  feet: "foot, feet, toe, toes, ankle, ankles, arches, heel, heels, plantar, pies, tobillos, Füße, Fuss, Knöchel, pied, pieds, cheville, chevilles, paon, pair ke",
+  "pelvic floor": "pelvic floor, kegels, bladder, suelo pélvico, Beckenboden, périnée",
+  belly:
+    "belly, tummy, stomach, digestion, bloated, bloating, gut, guts, constipated, barriga, tripa, digestión, Bauch, Verdauung, ventre, digestion, pet",
+  breath:
+    "breath, breathing, breathe, pranayama, lungs, respiración, respirar, Atem, Atmung, Atemübung, Atemübungen, respiration, respirer, saans",
+  mind: "mind, head full, stress, stressed, anxious, anxiety, worry, worries, worried, thoughts, overthinking, racing thoughts, nerves, nervous, meditate, meditation, mente, estrés, ansiedad, Kopf frei, gestresst, esprit, mann, tanav, chinta",
+} as const;
+
+export const goalWords = {
+  sleep:
+    "sleep, to sleep, fall asleep, asleep, bedtime, before bed, insomnia, knock me out, wind down for bed, doze, nod off, dormir, sueño, einschlafen, schlafen, Schlaf, dormir mieux, sommeil, m'endormir, neend, sone",
+  energy:
+    "energy, energise, energize, energising, energizing, wake me up, wake up, waking up, perk me up, get going, pep, invigorating, kick, boost, energía, despertar, Energie, wach werden, munter, énergie, réveil, taakat, urja",
+  relaxation:
+    "relax, relaxing, relaxation, calm, calming, calm down, unwind, wind down, chill, soothing, destress, de stress, switch off, decompress, settle, restorative, rest, relajar, relajarme, relajación, calmar, entspannen, Entspannung, runterkommen, relaxer, détendre, me détendre, détente, aaram, shanti",
+  strength:
+    "strength, strengthen, strengthening, strong, stronger, muscle, muscles, toning, tone, sculpt, power, fuerza, fortalecer, Kraft, stärken, kräftigen, force, renforcer, musculation, takat",
+  flexibility:
+    "flexibility, flexible, stretch, stretching, stretches, stretchy, loosen, loosen up, supple, bendy, mobility, limber, limber up, open up, flexibilidad, estirar, estiramientos, dehnen, Dehnung, beweglich, souplesse, étirer, étirements, lachila",
+  balance:
+    "balance, better balance, steadier, steady on my feet, stability, equilibrio, Gleichgewicht, équilibre, santulan",
+  posture:
+    "posture, stand straighter, slouching, hunching, upright, straighten up, postura, Haltung, posture, maintien",
+  focus:
+    "focus, concentrate, concentration, clear my head, clear head, sharpen, attention, concentración, Konzentration, concentration, dhyan",
+  "weight loss":
+    "lose weight, weight loss, losing weight, slim, slimming, burn calories, burn fat, fat, kilos, pounds, sweat, sweaty, cardio, perder peso, adelgazar, abnehmen, perdre du poids, maigrir, vajan",
+  "warm-up":
+    "warm up, warmup, warming up, warm me up, before my run, before a run, before running, before climbing, before training, before the match, before lifting, before football, calentamiento, Aufwärmen, échauffement",
+  "cool-down":
+    "cool down, cooldown, cooling down, after my run, after a run, after running, after climbing, after training, after the match, after lifting, after football, after the gym, post run, enfriamiento, Abwärmen, retour au calme",
+} as const;
+
+export const placeWords = {
+  bed: "in bed, in my bed, in the bed, on the bed, on my bed, from bed, under the covers, out of bed, en la cama, im Bett, au lit, dans mon lit, bistar",
+  office:
+    "at my desk, desk, at work, in the office, office, cubicle, between meetings, at the office, oficina, escritorio, Büro, Schreibtisch, bureau, daftar, office mein",
+  plane:
+    "plane, airplane, aeroplane, flight, in the air, airline seat, airplane seat, long haul, economy seat, galley, avión, Flugzeug, avion",
+  train: "on the train, train, tren, Zug, dans le train",
+  car: "in the car, in my car, car seat, driver's seat, driver seat, in the cab, in my cab, lorry, truck, coche, Auto, voiture, gaadi",
+  sofa: "sofa, couch, settee, on the couch, sofá, canapé, Couch",
+  "hotel room": "hotel, hotel room, hotel floor, airbnb",
+  outdoors:
+    "outside, outdoors, in the park, on the beach, in the garden, on the grass, fuera, al aire libre, draußen, im Park, dehors, au parc, bahar",
+  kitchen:
+    "in the kitchen, kitchen, while the kettle boils, by the sink, by the stove, cocina, Küche, cuisine, rasoi",
+  shower: "in the shower, shower",
+} as const;
+
+export const timeWords = {
+  morning:
+    "morning, mornings, first thing, am, when i wake up, before work, sunrise, dawn, tomorrow morning, before breakfast, mañana por la mañana, por la mañana, de la mañana, morgens, am Morgen, früh, matin, le matin, subah",
+  midday:
+    "midday, noon, lunchtime, lunch break, at lunch, lunch hour, afternoon, mediodía, tarde, mittags, Mittagspause, midi, dopahar",
+  evening:
+    "evening, evenings, tonight, after work, after dinner, end of the day, evening's, esta noche, por la tarde, abends, am Abend, Feierabend, soir, le soir, ce soir, shaam",
+  night:
+    "night, at night, nighttime, middle of the night, bedtime, before bed, midnight, noche, por la noche, nachts, nuit, la nuit, raat",
+} as const;
+
+export const propWords = {
+  chair: "chair, kitchen chair, dining chair, folding chair, stool, silla, Stuhl, chaise, kursi",
+  wall: "wall, pared, Wand, mur, deewar",
+  block: "block, blocks, brick, bricks, bloque, bloques, Block, Blöcke, Klotz, brique, briques, bloc",
+  strap:
+    "strap, straps, belt, scarf, dressing gown cord, theraband, cinturón, cinta, Gurt, Band, sangle, ceinture",
+  cushion: "cushion, cushions, pillow, pillows, cojín, almohada, Kissen, coussin, oreiller, takiya",
+  blanket:
+    "blanket, blankets, towel, towels, manta, toalla, Decke, Decken, Handtuch, couverture, serviette, kambal",
+  bolster: "bolster, bolsters, bolster's, Bolster, traversin",
+  none: "no props, no equipment, no kit, no gear, nothing to hand, without props, without equipment, no mat no nothing, have nothing, no stuff, don't have anything, dont have anything, no blocks, no block, sin material, sin nada, ohne Hilfsmittel, keine Hilfsmittel, sans matériel, sans accessoires, bina samaan",
+} as const;
+
+export const energyWords = {
+  tired:
+    "tired, exhausted, knackered, shattered, wiped out, worn out, drained, dead tired, dead on my feet, beat, pooped, wrecked, no energy, low energy, sleepy, bone tired, fried, running on empty, cream crackered, frazzled, burnt out, cansado, cansada, agotada, agotado, müde, kaputt, erschöpft, fatigué, fatiguée, crevé, crevée, épuisé, thaka, thaki, thak gaya, thak gayi",
+  lively:
+    "full of energy, full of beans, lively, wired, restless, buzzing, fidgety, hyper, can't sit still, energetic, pumped, raring to go",
+} as const;
+
+export const levelWords = {
+  beginner:
+    "beginner, beginners, newbie, new to yoga, never done yoga, first time, novice, just starting, just started, complete beginner, total beginner, starter, principiante, Anfänger, Anfängerin, débutant, débutante, shuruaat, naya",
+  intermediate:
+    "intermediate, some experience, been practising a while, not a beginner, medium level, nivel medio, Fortgeschrittene leicht, intermédiaire",
+  advanced:
+    "advanced, experienced, years of practice, expert, hardcore, long time practitioner, avanzado, avanzada, fortgeschritten, avancé, avancée, expérimenté",
+} as const;
+
+export const mealWords = {
+  breakfast:
+    "breakfast, brekkie, brunch, desayuno, desayunar, Frühstück, frühstücken, petit déjeuner, petit-déjeuner, nashta",
+  lunch: "lunch, packed lunch, lunchbox, almuerzo, comida, Mittagessen, déjeuner, dopahar ka khana",
+  dinner:
+    "dinner, supper, tea tonight, evening meal, tonight's meal, cena, cenar, Abendessen, Abendbrot, dîner, souper, raat ka khana",
+  snack:
+    "snack, snacks, nibble, nibbles, bite, something small, merienda, tentempié, Snack, Zwischenmahlzeit, goûter, collation, grignoter",
+} as const;
+
+export const whenWords = {
+  before:
+    "before class, before practice, before yoga, before i practise, before practising, before my class, before a class, before the class, pre class, pre yoga, before the morning class, before the evening class, before training, antes de clase, antes de yoga, vor dem Yoga, vor der Stunde, avant le yoga, avant le cours, yoga se pehle",
+  after:
+    "after class, after practice, after yoga, after i practise, after practising, after my class, after a class, after the class, post class, post yoga, after training, después de clase, después de yoga, nach dem Yoga, nach der Stunde, après le yoga, après le cours, yoga ke baad",
+} as const;
