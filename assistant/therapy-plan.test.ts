@@ -47,6 +47,12 @@ describe.each([...complaints.map(({ id }) => said("complaints", id)), "something
   },
 );
 
+test("a plan says what is needed, and apart from that what only makes it softer", () => {
+  const plan = writeTherapyPlan(askTherapyPlan("I cannot sleep"));
+  expect(plan).toMatch(/You need: a steady chair, .+ and a free wall\./);
+  expect(plan).toContain("To make it softer, if you have them: a folded blanket.");
+});
+
 test.each(conditions)("with $id nothing in any plan is against it", ({ id, avoid }) => {
   for (const complaint of complaints) {
     const plan = writeTherapyPlan(

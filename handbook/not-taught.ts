@@ -48,7 +48,7 @@ export const notTaught: { words: string[]; strains: Strain[] }[] = [
     ],
   },
   {
-    words: ["middle splits", "side splits", "samakonasana"],
+    words: ["splits", "middle splits", "side splits", "samakonasana"],
     strains: ["deep hip stretch", "wide legs", "uneven legs"],
   },
   {

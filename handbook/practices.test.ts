@@ -10,6 +10,7 @@ import {
   type Phase,
   type Position,
   type Practice,
+  type Prop,
   type Strain,
 } from "./types.ts";
 
@@ -127,6 +128,17 @@ describe("The practices", () => {
     expect(idsWhere(({ position, needs }) => position === "chair" && !needs.includes("chair"))).toEqual([]);
     expect(idsWhere(({ needs, helps }) => helps.some((prop) => needs.includes(prop)))).toEqual([]);
   });
+
+  it.each<Prop>(["chair", "wall", "block", "strap", "cushion", "blanket", "bolster"])(
+    "Where a cue speaks of a %s, the practice needs it or is helped by it.",
+    (prop) => {
+      // A long cushion is what people have who have no bolster.
+      const words = prop === "bolster" ? /bolster|long cushion/ : new RegExp(`(?<!long )${prop}`);
+      const unsaid = ({ cues, needs, helps }: Practice) =>
+        cues.some((cue) => words.test(cue)) && ![...needs, ...helps].includes(prop);
+      expect(idsWhere(unsaid)).toEqual([]);
+    },
+  );
 
   it("Whoever is told to lie or kneel is told so by a strain, except on one side.", () => {
     const says = (position: Position, strain: Strain) =>

@@ -558,7 +558,7 @@ export const back: Practice[] = [
     id: "heel-slides",
     name: "Heel Slides",
     sanskrit: "",
-    aliases: ["supine heel slides", "lying heel slides", "leg slides"],
+    aliases: ["supine heel slides", "lying heel slides"],
     kind: "pose",
     level: "Beginner",
     position: "back",

@@ -303,7 +303,7 @@ export const belly: Practice[] = [
     id: "swimming-locust",
     name: "Swimming Locust",
     sanskrit: "",
-    aliases: ["swimmers", "swimming on the belly", "prone swimmers", "flutter locust"],
+    aliases: ["swimming on the belly", "prone swimmers", "flutter locust"],
     kind: "pose",
     level: "Intermediate",
     position: "belly",

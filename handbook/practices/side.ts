@@ -156,7 +156,7 @@ export const side: Practice[] = [
     id: "side-arm-glide",
     name: "Side-Lying Arm Glide",
     sanskrit: "",
-    aliases: ["side lying arm glide", "arm slides on the side", "side lying reach"],
+    aliases: ["side lying arm glide", "side lying reach"],
     kind: "pose",
     level: "Beginner",
     position: "side",
@@ -234,7 +234,7 @@ export const side: Practice[] = [
     why: "May help the inner thigh lengthen while the middle steadies you.",
     cues: [
       "Lie on your side, head on your hand, body in one line.",
-      "Hold the top foot with a strap and stretch the leg up.",
+      "Hold the top foot with a strap or your hand and stretch the leg up.",
       "Breathe slowly and do not roll.",
     ],
     mistake: "The body tips backward; bend the bottom knee or lean on a wall.",
