@@ -176,10 +176,13 @@ describe("The practices", () => {
     expect(idsWhere(({ isOneSided, dose }) => isOneSided !== / on each side$/.test(dose))).toEqual([]);
   });
 
-  it("Rest and breath take no effort, and hard effort is never called gentle.", () => {
-    expect(idsWhere(({ kind, effort }) => kind === "relaxation" && effort > 0)).toEqual([]);
-    expect(idsWhere(({ effort, strains }) => strains.includes("hard effort") && effort < 2)).toEqual([]);
-    expect(idsWhere(({ effort, strains }) => effort === 3 && !strains.includes("hard effort"))).toEqual([]);
+  it("Rest and quiet breath take no effort, and hard effort is never called gentle.", () => {
+    const isHard = ({ strains }: Practice) => strains.includes("hard effort");
+    expect(
+      idsWhere((practice) => practice.kind !== "pose" && practice.effort > 0 && !isHard(practice)),
+    ).toEqual([]);
+    expect(idsWhere((practice) => isHard(practice) && practice.effort < 2)).toEqual([]);
+    expect(idsWhere((practice) => practice.effort === 3 && !isHard(practice))).toEqual([]);
   });
 
   it("Why it is done is one sentence of at most 22 words that promises nothing.", () => {

@@ -444,7 +444,7 @@ export const back: Practice[] = [
     strains: ["lying flat on the back"],
     why: "May help a stiff lower back get moving in the morning.",
     cues: [
-      "Lie on your back with your feet wide and knees bent.",
+      "Lie on your back with your feet hip-width apart and knees bent.",
       "Breathe out and let both knees sway to one side.",
       "Breathe in and bring them up.",
     ],

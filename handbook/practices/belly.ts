@@ -282,7 +282,13 @@ export const belly: Practice[] = [
     loads: ["upper back"],
     goals: ["Flexibility"],
     effort: 2,
-    strains: ["deep knee bend", "knee twist", "lying on the belly", "end of range in the shoulders"],
+    strains: [
+      "deep knee bend",
+      "knee twist",
+      "lying on the belly",
+      "uneven legs",
+      "end of range in the shoulders",
+    ],
     why: "May help the fronts of the thighs lengthen.",
     cues: [
       "Prop yourself on one forearm, lying on your front.",

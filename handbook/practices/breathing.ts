@@ -321,7 +321,7 @@ export const breathing: Practice[] = [
     eases: ["breath", "neck", "chest"],
     loads: [],
     goals: ["Relaxation", "Strength"],
-    effort: 1,
+    effort: 0,
     strains: [],
     why: "May help loosen the jaw, face and throat.",
     cues: [
@@ -419,7 +419,7 @@ export const breathing: Practice[] = [
     eases: ["breath", "mind"],
     loads: [],
     goals: ["Relaxation"],
-    effort: 1,
+    effort: 0,
     strains: ["breath holding", "pressure on the pelvic floor"],
     why: "May help practised people find stillness.",
     cues: [

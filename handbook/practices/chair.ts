@@ -893,7 +893,7 @@ export const chair: Practice[] = [
     strains: [],
     why: "May help hips and lower back loosen while you sit.",
     cues: [
-      "Sit back with your feet wider than your hips.",
+      "Sit back with your feet hip-width apart.",
       "Breathe out and let both knees sway a little to one side.",
       "Breathe in and bring them back.",
     ],

@@ -1135,7 +1135,7 @@ export const standing: Practice[] = [
     loads: ["legs", "feet", "hips"],
     goals: ["Strength"],
     effort: 1,
-    strains: ["balance", "uneven legs"],
+    strains: ["balance", "long standing still", "uneven legs"],
     why: "May help train balance with a safe hold.",
     cues: [
       "Stand sideways to a wall with one hand on it.",
@@ -1267,7 +1267,7 @@ export const standing: Practice[] = [
     loads: ["feet"],
     goals: ["Flexibility"],
     effort: 1,
-    strains: ["deep knee bend", "balance", "uneven legs"],
+    strains: ["deep knee bend", "balance", "long standing still", "uneven legs"],
     why: "May help the fronts of the thighs after running or cycling.",
     cues: [
       "Stand beside a wall with one hand on it.",
@@ -1490,6 +1490,7 @@ export const standing: Practice[] = [
       "deep hip stretch",
       "wide legs",
       "balance",
+      "long standing still",
       "quick rising",
       "uneven legs",
       "end of range in the shoulders",
