@@ -73,10 +73,16 @@ function findLengths(words: Word[]): Length[] {
       const after = [next, textAt(place + 2)];
       if (after.some((word) => hourWords.test(word))) found.push({ minutes: 30, place });
     }
-    if (/^(?:quarter|viertelstunde|quart)$/.test(text)) found.push({ minutes: 15, place });
+    if (/^(?:quarter|viertelstunde|quart)$/.test(text)) {
+      const amount = textAt(place - 1) === "three" ? 45 : 15;
+      if (text === "viertelstunde" || [1, 2, 3].some((step) => hourWords.test(textAt(place + step))))
+        found.push({ minutes: amount, place });
+    }
     if (text === "halfhour" || text === "demiheure") found.push({ minutes: 30, place });
     if (/^(?:demie|half)$/.test(next) && /^(?:une|una)$/.test(text)) found.push({ minutes: 30, place });
-    const value = valueAt(words, place);
+    // "Twenty-five" was read whole at its first word.
+    const isRest = tens.includes(textAt(place - 1)) && (numbers.get(text) ?? 10) < 10;
+    const value = isRest ? undefined : valueAt(words, place);
     if (value === undefined) continue;
     const unit = textAt(place + value.length);
     if (minuteWords.test(unit) && !(unit === "m" && value.number > 90)) {
@@ -87,29 +93,33 @@ function findLengths(words: Word[]): Length[] {
       found.push({ minutes: value.number * 60 + extra, place });
     }
   }
-  if (found.length === 0) found.push(...findBare(words));
-  return found;
+  return [...found, ...findBare(words)].toSorted((a, b) => a.place - b.place);
 }
 
-/** "Only 15", "maybe 10": a number that can be nothing but minutes. */
+const leading =
+  /^(?:exactly|maybe|only|just|about|around|max|maximum|say|make|it|roughly|under|like|for|to|down|up|the|long|short|be)$/;
+const trailing = /^(?:max|tops|please|pls|instead|now|then|or|tho|though|not)$/;
+
+/** "Only 15", "maybe 10", "make it forty", "too long. 20.": a number that can be nothing but minutes. */
 function findBare(words: Word[]): Length[] {
-  return words.flatMap(({ text }, place) => {
-    const number = /^\d{1,2}$/.test(text) ? Number(text) : undefined;
-    const before = words[place - 1]?.text ?? "";
-    const isSaid = /^(?:exactly|maybe|only|just|about|around|max|maximum|say|it|to|make|roughly|under)$/.test(
-      before,
-    );
-    const next = words[place + 1]?.text ?? "";
-    const isEnd =
-      next === "" ||
-      words[place + 1]?.clause !== words[place]?.clause ||
-      /^(?:max|tops|please|pls|instead|now|then)$/.test(next);
-    return number !== undefined && number >= 3 && isSaid && isEnd ? [{ minutes: number, place }] : [];
+  return words.flatMap(({ text, clause }, place) => {
+    const number = /^\d{1,2}$/.test(text) ? Number(text) : (numbers.get(text) ?? 0);
+    if (number < 5 || number > 90 || (number % 5 > 0 && !/^\d/.test(text) && number < 12)) return [];
+    const before = words[place - 1];
+    const next = words[place + 1];
+    const isAlone = before?.clause !== clause && next?.clause !== clause;
+    const isSaid = before?.clause === clause && leading.test(before.text);
+    const isEnd = next === undefined || next.clause !== clause || trailing.test(next.text);
+    // "At 7", "number 2", "page 40" are none; nor is a year, an age or an hour.
+    const isOther = /^(?:number|no|step|page|age|aged|am|at|im|turned|year)$/.test(before?.text ?? "");
+    return !isOther && isEnd && (isAlone || isSaid) ? [{ minutes: number, place }] : [];
   });
 }
 
 function isHalfBefore(words: Word[], place: number): boolean {
-  return /^(?:half|quarter|media|halbe)$/.test(words[place - 1]?.text ?? "");
+  return [1, 2, 3].some((step) =>
+    /^(?:half|quarter|quarters|media|halbe|demi|quart)$/.test(words[place - step]?.text ?? ""),
+  );
 }
 
 /** "20", "twenty", "twenty five", "10 to 15" (the larger), "a couple of". */

@@ -47,7 +47,7 @@ const lists = {
 /** People leave "pose" away: "teach me crow", "I wobble in tree". */
 function namesOf({ name, sanskrit, aliases }: (typeof practices)[number]): string {
   const [, short] = /^(.{4,}) Pose$/.exec(name) ?? [];
-  const isPlain = short && !["Chair", "Hero", "Mountain", "Bridge", "Fish", "Tree", "Boat"].includes(short);
+  const isPlain = short && !["Chair", "Fish"].includes(short);
   return [name, sanskrit, ...aliases, ...(isPlain ? [short] : [])]
     .filter((each) => each.length > 3)
     .join(", ");
@@ -94,13 +94,13 @@ function longest(hits: Hit<Slot>[]): Hit<Slot>[] {
 }
 
 const refusing =
-  /^(?:no|not|without|wo|cant|cannot|couldnt|dont|doesnt|wont|wouldnt|shouldnt|isnt|arent|never|avoid|avoiding|skip|skipping|hate|hates|detest|dislike|loathe|nothing|nobody|minus|except|excluding|unable|refuse|stop|drop|ditch|lose|remove|sans|ohne|sin|kein|keine|keinen|nicht|nix|pas|bina|nahi|nahin|mat|ni|jamas|nunca|less|bar|barring|zero|nope|scared|afraid|terrified|bin|cut|omit|minimal|neither|nor|evita|quita|evitar|fara)$/;
+  /^(?:no|not|without|wo|cant|cannot|couldnt|dont|doesnt|wont|wouldnt|shouldnt|isnt|arent|never|avoid|avoiding|skip|skipping|hate|hates|detest|dislike|loathe|nothing|nobody|minus|except|excluding|unable|refuse|stop|drop|ditch|lose|remove|sans|ohne|sin|kein|keine|keinen|nicht|nix|pas|bina|nahi|nahin|mat|ni|jamas|nunca|none|less|bar|barring|zero|nope|scared|afraid|terrified|bin|cut|omit|minimal|neither|nor|evita|quita|evitar|fara)$/;
 const refusingPairs =
   /\b(?:leave out|rather not|instead of|stay off|keep off|get rid of|take out|sick of|fed up with|not allowed|keep away from|go easy on|other than|apart from|anything but|too stiff to|too old to|too big to|too sore to|hard to|hurts to|painful to|struggle to|trouble|difficult to|out of the question|do without|hold the)\b/;
 const turning =
   /^(?:but|only|just|then|because|cause|cos|coz|since|so|pero|aber|sondern|mais|lekin|please|instead|give|want|need|something)$/;
 const refusedAfter =
-  /^(?:hurts|hurt|hurting|kills|kill|killing|out|impossible|forbidden|banned|off|nahi|nahin|verboten|interdit|prohibido|murder|agony|bother|bothers|aches|ache|painful|complain|complains|scream|protest|protests)$/;
+  /^(?:hurts|hurt|cant|cannot|hurting|kills|kill|killing|out|impossible|forbidden|banned|off|nahi|nahin|verboten|interdit|prohibido|murder|agony|bother|bothers|aches|ache|painful|complain|complains|scream|protest|protests)$/;
 const reach = 9;
 const backReach = 6;
 

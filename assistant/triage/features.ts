@@ -21,6 +21,12 @@ let turn = 0;
 
 /** The features of a text: words, pairs and triples of them, their letters, and its circumstances. */
 export function featuresOf(text: string): Uint32Array {
+  const plain = normalise(text);
+  return featuresWith(plain, circumstancesOf(plain));
+}
+
+/** The same of a text that was normalised, with whatever else is known of it in place of its circumstances. */
+export function featuresWith(plain: string, circumstances: Iterable<string>): Uint32Array {
   turn += 1;
   const found: number[] = [];
   const add = (hash: number) => {
@@ -29,7 +35,6 @@ export function featuresOf(text: string): Uint32Array {
     seen[place] = turn;
     found.push(place);
   };
-  const plain = normalise(text);
   const words = plain.match(/[\p{L}\p{M}\p{N}]+|[.!?]/gu) ?? [];
   const hashes = words.map((word) => hashOf(word, start));
   for (let index = 0; index < words.length; index += 1) {
@@ -46,7 +51,7 @@ export function featuresOf(text: string): Uint32Array {
     if (index >= words.length - edge) add(mix(own, kinds.last));
     addLetters(words[index] ?? "", add);
   }
-  for (const circumstance of circumstancesOf(plain)) {
+  for (const circumstance of circumstances) {
     const own = mix(hashOf(circumstance, start), kinds.circumstance);
     for (let copy = 0; copy < circumstanceStrength; copy += 1) add(mix(own, copy));
   }

@@ -3,7 +3,7 @@
 /** What somebody may refuse, or ask to stay in. */
 export const refusableWords = {
   standing:
-    "standing, stand, on my feet, stand up, standing up, de pie, im Stehen, stehen, debout, khade hokar, khade",
+    "standing, stood up, stood, stand, on my feet, stand up, standing up, de pie, im Stehen, stehen, debout, khade hokar, khade",
   kneeling:
     "kneeling, kneel, on my knees, onto my knees, on the knees, on your knees, knees on the floor, weight on my knees, weight on the knees, de rodillas, arrodillarme, arrodillarse, knien, Knien, auf den Knien, à genoux, m'agenouiller, genoux au sol, ghutno, ghutne ke bal, ghutnon par",
   "hands and knees":
@@ -13,7 +13,7 @@ export const refusableWords = {
   lying:
     "lying, lie down, lying down, laying down, lay down, lie, flat out, on my side, tumbado, tumbada, acostado, acostada, liegen, im Liegen, hinlegen, allongé, allongée, couché, couchée, letkar, lete",
   belly:
-    "on my belly, on my stomach, on my tummy, on my front, lying face down, face down, belly down, prone, boca abajo, auf dem Bauch, Bauchlage, sur le ventre, pet ke bal",
+    "on my belly, on the belly, lying on the belly, lying on my belly, lying on the stomach, on the stomach, on the tummy, on my stomach, on my tummy, on my front, lying face down, face down, belly down, prone, boca abajo, auf dem Bauch, Bauchlage, sur le ventre, pet ke bal",
   back: "on my back, flat on my back, lying on the back, on the back, supine, boca arriba, auf dem Rücken, Rückenlage, sur le dos, peeth ke bal",
   chair:
     "chair, seated, sitting down, in my seat, from my seat, armchair, wheelchair, while sitting, sitting, sit, stool, desk chair, driver's seat, silla, sentado, sentada, Stuhl, im Sitzen, sitzend, chaise, assis, assise, fauteuil, kursi, baithe, baithkar",
@@ -22,9 +22,9 @@ export const refusableWords = {
   "upside down":
     "upside down, inversion, inversions, inverted, legs over head, legs over my head, head down, head below, hanging my head, head lower than, feet over my head, boca abajo colgado, kopfüber, Umkehrhaltung, tête en bas, ulta",
   wrists:
-    "weight on my wrists, weight on the wrists, weight on my hands, weight on hands, weight bearing on my wrists, wrist weight, leaning on my hands, on my wrists, on my hands, pressure on my wrists, load my wrists, wrist pressure, peso en las muñecas, Handgelenke belasten, poids sur les poignets",
+    "weight on wrists, weight on them, load on my wrists, wrists can't take, wrists cant take, put weight on it, wrist load, weight on my wrists, weight on the wrists, weight on my hands, weight on hands, weight bearing on my wrists, wrist weight, leaning on my hands, on my wrists, on my hands, pressure on my wrists, load my wrists, wrist pressure, peso en las muñecas, Handgelenke belasten, poids sur les poignets",
   overhead:
-    "arms overhead, arms up, arms above my head, arms over my head, overhead, raise my arms, lift my arms, arm raises, reaching up, hands above, lift my arm, brazos arriba, Arme über Kopf, bras en l'air",
+    "arms overhead, arm does not go above, arm above my head, arm over my head, above head, above my head, above shoulder height, arms up, arms above my head, arms over my head, overhead, raise my arms, lift my arms, arm raises, reaching up, hands above, lift my arm, brazos arriba, Arme über Kopf, bras en l'air",
   backbends:
     "backbend, backbends, back bend, back bends, bending back, bending backwards, arching my back, arching, arch my back, extensiones, Rückbeuge, Rückbeugen, cambrure",
   folds:
@@ -50,7 +50,7 @@ export const areaWords = {
   core: "core, abs, stomach muscles, abdominals, midsection, six pack, waist, abdominales, Bauchmuskeln, Rumpf, abdos, gainage",
   hips: "hip, hips, hip flexor, hip flexors, glute, glutes, bum, butt, piriformis, groin, inner thighs, cadera, caderas, Hüfte, Hüften, hanche, hanches, kulhe, kamar ke niche",
   hamstrings:
-    "hamstring, hamstrings, hammies, hams, back of my legs, back of my thighs, backs of my legs, backs of my thighs, behind the leg, touch my toes, isquios, isquiotibiales, Oberschenkelrückseite, ischios, ischio-jambiers",
+    "hamstring, hamstrings, Beinrückseite, Beinrückseiten, Beinrückseiten, hammies, hams, back of my legs, back of my thighs, backs of my legs, backs of my thighs, behind the leg, touch my toes, isquios, isquiotibiales, Oberschenkelrückseite, ischios, ischio-jambiers",
   legs: "leg, legs, thigh, thighs, quad, quads, calf, calves, shin, shins, piernas, pierna, gemelos, Beine, Bein, Waden, Oberschenkel, jambe, jambes, mollets, cuisses, tang, taange, pair",
   knees: "knee, knees, kneecap, rodilla, rodillas, Knie, genou, genoux, ghutna, ghutne",
   feet: "foot, feet, toe, toes, ankle, ankles, arches, heel, heels, plantar, pies, tobillos, Füße, Fuss, Knöchel, pied, pieds, cheville, chevilles, paon, pair ke",
@@ -137,7 +137,7 @@ export const energyWords = {
 
 export const levelWords = {
   beginner:
-    "beginner, beginners, newbie, new to yoga, never done yoga, first time, novice, just starting, just started, complete beginner, total beginner, starter, principiante, Anfänger, Anfängerin, débutant, débutante, shuruaat, naya",
+    "beginner, beginners, brand new, new at this, never done yoga before, never done, newbie, new to yoga, never done yoga, never done it, first time, novice, just starting, just started, complete beginner, total beginner, starter, principiante, Anfänger, Anfängerin, débutant, débutante, shuruaat, naya",
   intermediate:
     "intermediate, some experience, been practising a while, not a beginner, medium level, nivel medio, Fortgeschrittene leicht, intermédiaire",
   advanced:

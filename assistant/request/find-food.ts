@@ -1,0 +1,47 @@
+import { ingredients } from "../../handbook/ingredients.ts";
+import { createPhraseFinder } from "../read/phrase-finder.ts";
+import type { Reading } from "../read/read.ts";
+import { findMinutes } from "./find-minutes.ts";
+import type { Found } from "./find-slots.ts";
+import type { Food } from "./request.ts";
+
+let finder: ReturnType<typeof createFinder> | undefined;
+function createFinder() {
+  return createPhraseFinder(
+    "en",
+    ingredients.map(({ id, name, aliases }) => ({ item: id, list: [name, ...aliases].join(", ") })),
+  );
+}
+
+const replacing =
+  /\b(?:instead of|in place of|replace|replaces|substitute|swap|swap out|ran out of|out of|rather than|alternative to|no more|sustituir|ersetzen|remplacer|ki jagah)\b[^,.;]{0,25}$/;
+
+/** What a message says about the meal it asks for. */
+export function findFood({ words }: Reading, { hits, refused }: Found): Food {
+  finder ??= createFinder();
+  const named = finder.find(words, { allowsSlips: false });
+  const textBefore = (place: number) =>
+    words
+      .slice(Math.max(0, place - 5), place)
+      .map(({ text }) => text)
+      .join(" ");
+  const food: Food = { have: [], swap: [], without: [] };
+  for (const { item, place } of named) {
+    if (replacing.test(textBefore(place))) food.swap.push(item);
+    else if (refused.has(place)) food.without.push(item);
+    else food.have.push(item);
+  }
+  const lastOf = (kind: "meal" | "when") => hits.findLast(({ item }) => item.kind === kind)?.item.value;
+  const meal = lastOf("meal");
+  const when = lastOf("when");
+  const minutes = findMinutes(words);
+  return {
+    have: [...new Set(food.have)],
+    swap: [...new Set(food.swap)],
+    without: [...new Set(food.without)],
+    // The lists have no other values.
+    ...(meal !== undefined && { meal: meal as Food["meal"] }),
+    ...(when !== undefined && { when: when as Food["when"] }),
+    ...(minutes !== undefined && { minutes }),
+  };
+}

@@ -1,0 +1,179 @@
+import type { Reading } from "../read/read.ts";
+import { normalise } from "../safety/words.ts";
+import { featuresWith } from "../triage/features.ts";
+import { findChange, findWhich } from "./find-change.ts";
+import { findFood } from "./find-food.ts";
+import { findIdeas, guessIdea } from "./find-ideas.ts";
+import { type Found, findSlots, readSession } from "./find-slots.ts";
+import { marksOf } from "./marks.ts";
+import type { Aspect, Request, RequestOf, Session, Wants } from "./request.ts";
+import { weighIntents } from "./weigh-intents.ts";
+
+/** What a message names, before anybody knows what it wants. */
+function findNamed(text: string, reading: Reading) {
+  const plain = normalise(text).trim();
+  const found = findSlots(reading.words);
+  const spoken = findIdeas(reading.words);
+  return { plain, found, spoken };
+}
+
+/** What the intents are weighed by; training sees a message exactly as this does. */
+export function intentFeatures(text: string, reading: Reading, after: Wants | undefined): Uint32Array {
+  return featuresOf(findNamed(text, reading), reading, after);
+}
+
+function featuresOf(
+  { plain, found, spoken }: ReturnType<typeof findNamed>,
+  reading: Reading,
+  after: Wants | undefined,
+): Uint32Array {
+  const marks = marksOf(plain, reading, found, after);
+  return featuresWith(plain, spoken.length > 0 ? [...marks, "has idea"] : marks);
+}
+
+/** What a message asks for, with what the one before it asked for in mind. */
+export function readRequest(text: string, reading: Reading, after: Wants | undefined): Request {
+  const named = findNamed(text, reading);
+  const { plain, found, spoken } = named;
+  const session = { ...readSession(found), complaints: reading.complaints.map(({ id }) => id) };
+  const practices = [...session.named, ...session.without];
+  const ranked = weighIntents(featuresOf(named, reading, after), after !== undefined);
+  const intent = settle(ranked, { plain, named: practices, spoken, found });
+  switch (intent) {
+    case "practise":
+    case "which class":
+      return { wants: intent, session };
+    case "explain":
+      return { wants: intent, practices, aspect: findAspect(plain) };
+    case "compare":
+      return { wants: intent, practices };
+    case "idea":
+      return { wants: intent, ideas: spoken.length > 0 ? spoken : guessIdea(reading.words) };
+    case "eat":
+      return { wants: intent, food: findFood(reading, found) };
+    case "studio":
+      return { wants: intent, topic: findTopic(plain) };
+    case "mine":
+      return { wants: intent, topic: findOwnTopic(plain) };
+    case "change":
+      return readChange(plain, session, reading, found);
+    default:
+      return { wants: intent };
+  }
+}
+
+function readChange(plain: string, session: Session, reading: Reading, found: Found): RequestOf<"change"> {
+  const food = findFood(reading, found);
+  const which = findWhich(plain);
+  const change = findChange(plain, session, food.without.length + food.swap.length > 0);
+  return { wants: "change", change, ...(which !== undefined && { which }), session, food };
+}
+
+type Known = { plain: string; named: string[]; spoken: string[]; found: Found };
+
+/** Where what is named leaves no doubt, it decides; else what was learned does. */
+function settle(ranked: Wants[], { plain, named, spoken, found }: Known): Wants {
+  const [first = "out of scope", second] = ranked;
+  const names = new Set(named).size;
+  const isVersus = /\b(?:vs|versus|or|difference|better|between|compare|compared|oder|ou|o|ya)\b/.test(plain);
+  if (names >= 2 && isVersus && ["explain", "idea", "practise", "which class", "compare"].includes(first))
+    return "compare";
+  if (first === "compare" && names < 2)
+    return spoken.length > 0 ? "idea" : names === 1 ? "explain" : (second ?? "idea");
+  if (first === "explain" && names === 0)
+    return spoken.length > 0 ? "idea" : second === "compare" ? "idea" : (second ?? "idea");
+  if (first === "idea" && spoken.length === 0 && names > 0) return "explain";
+  const isFood = found.hits.some(({ item }) => item.kind === "meal");
+  if (first === "out of scope" && isFood) return "eat";
+  return first;
+}
+
+const aspects: [Aspect, RegExp][] = [
+  [
+    "instead",
+    /\b(?:instead|in its place|in place of|alternative|alternatives|replace|replacement|substitute|other than|what else|rather than|en vez|statt|a la place|ki jagah)\b/,
+  ],
+  [
+    "safe",
+    /\b(?:safe|ok (?:with|for|if|to|after)|okay (?:with|for|if|to|after)|allowed|dangerous|risky|risk|should i (?:avoid|skip|do)|can i (?:do|still)|may i|is it (?:ok|okay|bad|alright|fine)|bad for|alright (?:with|for)|harm|avoid|peligros\w+|gefahrlich|dangereu\w+|contraindicat\w+)\b/,
+  ],
+  [
+    "how long",
+    /\b(?:how long|how many (?:breaths|seconds|minutes)|hold (?:it )?for|cuanto (?:tiempo|rato)|wie lange|combien de temps|kitni der)\b/,
+  ],
+  [
+    "breath",
+    /\b(?:breathe?|inhale|exhale|breathing (?:in|out|during)|when do i breathe|respir\w+|atm\w+|saans)\b/,
+  ],
+  [
+    "mistakes",
+    /\b(?:wrong|mistakes?|doing it right|alignment|common (?:mistake|error|fault)s?|error(?:es)?|fehler|erreurs?|galti|wobble|wobbling|slip|slipping|collapse|fall over|cant (?:hold|get|keep)|my (?:heels|back|knees?|hips?|arms?) (?:wont|dont|keeps?))\b/,
+  ],
+  [
+    "works",
+    /\b(?:works?|working|muscles?|target|targets|stretch(?:es|ing)?|strengthen|meant to feel|supposed to feel|should i feel|feel it|good for which|part of)\b/,
+  ],
+  [
+    "why",
+    /\b(?:why|what for|point of|benefits?|good for|what does it do|what is it for|purpose|sirve|wozu|gut fur|sert|fayda|fayde)\b/,
+  ],
+];
+
+function findAspect(plain: string): Aspect {
+  return aspects.find(([, words]) => words.test(plain))?.[0] ?? "how";
+}
+
+const topics: [RequestOf<"studio">["topic"], RegExp][] = [
+  [
+    "rules",
+    /\b(?:cancel\w*|late|expire\w*|expiry|refund\w*|allowed|bring|rule|rules|policy|wear|towel|mats?|dog|kids?|children|child|baby|pause|freeze|transfer|waiting list|waitlist|book|booking|sign up|reserve|need to|have to|can i|may i|let me in|phones?|shoes|share|run out|valid)\b/,
+  ],
+  [
+    "online",
+    /\b(?:online|zoom|virtual\w*|livestream\w*|live stream|stream|by computer|remote\w*|video|recording|recorded|link|from home|f2f)\b/,
+  ],
+  [
+    "place",
+    /\b(?:where|address|park|parking|located|location|bus|tram|metro|train|subway|get there|directions|shower|showers|changing|toilet|lift|stairs|wheelchair|step free|wifi|room|donde|wo|ou se|kahan|heated|bike|map)\b/,
+  ],
+  [
+    "prices",
+    /\b(?:price|prices|pricing|cost|costs|how much|pay|fee|fees|euro|euros|dollars?|cheap|cheaper|expensive|discount|student|senior|concession|voucher|gift|trial|free|membership|subscription|pass|passes|package|cuanto|cuesta|kostet|preis|combien|tarif|kitna|kitne ka)\b/,
+  ],
+  [
+    "teacher",
+    /\b(?:teacher|teachers|instructor|who (?:teaches|is teaching|takes|runs)|teaching|qualified|trained|certificate|profesora?|lehrerin|lehrer|prof)\b/,
+  ],
+  [
+    "timetable",
+    /\b(?:when|what time|timetable|schedule|day|days|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|mornings|evening|evenings|weekend|tonight|today|tomorrow|open|hours|how long (?:is|are)|on this week|classes|class|horario|wann|uhrzeit|horaire|quand|kab)\b/,
+  ],
+];
+
+function findTopic(plain: string): RequestOf<"studio">["topic"] {
+  return topics.find(([, words]) => words.test(plain))?.[0] ?? "other";
+}
+
+const ownTopics: [RequestOf<"mine">["topic"], RegExp][] = [
+  [
+    "last plan",
+    /\b(?:last|latest|previous|old|earlier|that) (?:\w+ )?(?:plan|plans|routine|session|therapy|diet|one|sequence)\b|\bmy (?:therapy |diet |yoga )?(?:plan|plans|routine)\b|\bplan (?:you|from|that)\b/,
+  ],
+  [
+    "passes",
+    /\b(?:pass|passes|card|credits?|entries|left|membership|subscription|expire|expires|run out|runs out|renew\w*|paid|valid|bono|karte|carte|abo|classes left|remaining|balance)\b/,
+  ],
+  [
+    "classes",
+    /\b(?:next class|my class|my classes|booked|booking|bookings|signed up|am i (?:in|on|down)|attend\w*|when is my|when do i|been to|came)\b/,
+  ],
+  [
+    "preferences",
+    /\b(?:preference|preferences|settings?|profile|level|goal|diet (?:preference|setting)|set as|put down|saved)\b/,
+  ],
+  ["known", /\b(?:know|remember|told|wrote|have on|about me|stored|data|history|noted|on file)\b/],
+];
+
+function findOwnTopic(plain: string): RequestOf<"mine">["topic"] {
+  return ownTopics.find(([, words]) => words.test(plain))?.[0] ?? "known";
+}

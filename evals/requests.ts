@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { z } from "zod";
+
+const asksSchema = z.looseObject({ wants: z.string() });
+/** What a writer says a message asks for, in the writer's words; see `docs/assistant.md`. */
+export type Asks = z.infer<typeof asksSchema>;
+
+const turnSchema = z.object({
+  text: z.string(),
+  asks: asksSchema,
+  /** What must be true of the session given in reply. */
+  answer: z.looseObject({}).optional(),
+});
+export type Turn = z.infer<typeof turnSchema>;
+
+const lineSchema = z.union([
+  z.object({ voice: z.string(), turns: z.array(turnSchema) }),
+  z.object({ voice: z.string(), text: z.string(), asks: asksSchema }),
+]);
+
+export type Conversation = { writer: string; voice: string; turns: Turn[] };
+
+/** Single requests are conversations of one turn. */
+export function readConversations(folder: "requests" | "blind-requests" = "requests"): Conversation[] {
+  const place = new URL(`${folder}/`, import.meta.url);
+  return readdirSync(place)
+    .filter((name) => name.endsWith(".jsonl"))
+    .toSorted()
+    .flatMap((name) => {
+      const lines = readFileSync(new URL(name, place), "utf8").trim().split("\n");
+      return lines.map((text) => {
+        const line = lineSchema.parse(JSON.parse(text));
+        const turns = "turns" in line ? line.turns : [{ text: line.text, asks: line.asks }];
+        return { writer: name.replace(".jsonl", ""), voice: line.voice, turns };
+      });
+    });
+}
