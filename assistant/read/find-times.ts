@@ -35,17 +35,10 @@ export function findTimes(words: Word[], lexicon: Lexicon, today: Date): Time[] 
     if (!unit || words[end]?.sentence !== sentence) return [];
     let start = place;
     while (lexicon.between.has(words[start - 1]?.text ?? "")) start -= 1;
-    return [
-      {
-        place,
-        sentence,
-        unit,
-        count,
-        days: count * daysIn[unit],
-        isAgo: isBeside("ago", start, end + 1),
-        isAhead: isBefore("ahead", start),
-      },
-    ];
+    const isAgo = isBeside("ago", start, end + 1);
+    // "Put it in eleven days ago": what is said after it decides.
+    const isAhead = !isAgo && isBefore("ahead", start);
+    return [{ place, sentence, unit, count, days: count * daysIn[unit], isAgo, isAhead }];
   });
   const named = said.flatMap(({ item, place }) => {
     if (item !== "justNow" && item !== "longAgo") return [];

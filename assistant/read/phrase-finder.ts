@@ -10,6 +10,8 @@ export type Hit<T> = {
   item: T;
   place: number;
   length: number;
+  /** How many of its words are its own: "had * surgery" says no more of an operation than "eye surgery". */
+  exactness: number;
   /** Where the other half was said, of what takes two. */
   also?: { place: number; length: number };
 };
@@ -25,7 +27,7 @@ const mostRemembered = 5000;
 
 /** Half of a pair is found like any phrase, and counts only with its other half. */
 type Half = { pair: number; side: 0 | 1 };
-type Phrase<T> = { item: T; parts: string[]; isCapital: boolean; half?: Half };
+type Phrase<T> = { item: T; parts: string[]; exactness: number; isCapital: boolean; half?: Half };
 
 /** The phrases of a list, which commas part. */
 export function listPhrases(list: string): string[] {
@@ -57,7 +59,8 @@ export function createPhraseFinder<T>(language: Language, entries: { item: T; li
     const keys = parts.flatMap((part) => learn(part));
     const [first] = keys;
     if (!first) return;
-    const meant = { item, parts: keys, isCapital: phrase.startsWith("!"), ...(half && { half }) };
+    const exactness = keys.filter((key) => key !== "*").length;
+    const meant = { item, parts: keys, exactness, isCapital: phrase.startsWith("!"), ...(half && { half }) };
     const others = byFirst.get(first);
     if (others) others.push(meant);
     else byFirst.set(first, [meant]);
@@ -112,12 +115,12 @@ export function createPhraseFinder<T>(language: Language, entries: { item: T; li
       const hits: Hit<T>[] = [];
       const halves: (Hit<T> & Half)[] = [];
       const look = (place: number, first: string) => {
-        for (const { item, parts, isCapital, half } of byFirst.get(first) ?? []) {
+        for (const { item, parts, exactness, isCapital, half } of byFirst.get(first) ?? []) {
           if (isCapital && !words[place]?.isCapital) continue;
           const length = parts.length === 1 ? 1 : lengthAt(words, place, parts, fits);
           if (length === 0) continue;
-          if (half) halves.push({ item, place, length, ...half });
-          else hits.push({ item, place, length });
+          if (half) halves.push({ item, place, length, exactness, ...half });
+          else hits.push({ item, place, length, exactness });
         }
       };
       for (const [place, word] of words.entries()) {
@@ -135,14 +138,15 @@ function joinHalves<T>(halves: (Hit<T> & Half)[], words: Word[]): Hit<T>[] {
   return [...Map.groupBy(halves, ({ pair }) => pair).values()].flatMap((group) =>
     group
       .filter(({ side }) => side === 0)
-      .flatMap(({ item, place, length }) => {
+      .flatMap(({ item, place, length, exactness }) => {
         const other = group.find(
           (each) =>
             each.side === 1 &&
             clauseAt(each.place) === clauseAt(place) &&
             Math.abs(each.place - place) <= pairReach,
         );
-        return other ? [{ item, place, length, also: { place: other.place, length: other.length } }] : [];
+        if (!other) return [];
+        return [{ item, place, length, exactness, also: { place: other.place, length: other.length } }];
       }),
   );
 }

@@ -126,11 +126,12 @@ function overlaps(a: Hit<unknown>, b: Hit<unknown>): boolean {
 
 /** "Hernia discal" is no hernia; what takes two words is exact as it is. */
 function isInside(hit: Hit<unknown>, other: Hit<unknown>): boolean {
-  if (hit.also || other.length <= hit.length) return false;
+  if (hit.also || other.exactness <= hit.exactness) return false;
   return other.place <= hit.place && hit.place + hit.length <= other.place + other.length;
 }
 
 const shortestPregnancy = 4;
+const usualPregnancy = 40;
 const longestPregnancy = 42;
 
 /** Nobody is pregnant for two or for sixty weeks. */
@@ -142,17 +143,26 @@ function isPossible({ item, place, length }: Hit<Meaning>, words: Word[], lexico
   return numbers.every((number) => number >= 1 && number <= longestPregnancy);
 }
 
-/** Weeks are weeks of pregnancy only where a pregnancy is spoken of. */
+/** Weeks are weeks of pregnancy only where a pregnancy is spoken of; "due in five weeks" counts from the end. */
 function findPregnancyWeeks(said: Hit<Meaning>[], words: Word[], times: Time[]): number | undefined {
-  const sentences = new Set(
-    said.flatMap(({ item, place }) => (item.id === "pregnancy" ? [words[place]?.sentence] : [])),
-  );
+  const isPregnancy = ({ item }: Hit<Meaning>) => item.id === "pregnancy";
+  const sentences = new Set(said.filter(isPregnancy).map(({ place }) => words[place]?.sentence));
   const inSentence = times.filter(
     ({ sentence, isAgo, isAhead }) => sentences.has(sentence) && !isAgo && !isAhead,
   );
-  const weeks = inSentence.flatMap(({ unit, count }) => {
-    if (unit === "week") return [count];
-    return unit === "month" ? [Math.round(count * 4.35)] : [];
-  });
+  const untilBirth = times.filter(
+    (time) =>
+      time.isAhead &&
+      said.some((hit) => isPregnancy(hit) && time.place > hit.place && time.place < hit.place + hit.length),
+  );
+  const weeks = [
+    ...inSentence.flatMap(weeksOf),
+    ...untilBirth.flatMap(weeksOf).map((left) => usualPregnancy - left),
+  ];
   return weeks.find((each) => each >= shortestPregnancy && each <= longestPregnancy);
+}
+
+function weeksOf({ unit, count }: Time): number[] {
+  if (unit === "week") return [count];
+  return unit === "month" ? [Math.round(count * 4.35)] : [];
 }

@@ -77,6 +77,26 @@ export const backAndNeck: Topic = {
       reviewedBy: "",
       reviewedOn: "",
     },
+    {
+      id: "loose-neck",
+      name: "a neck that may be loose at the top",
+      avoid: [
+        "neck circles",
+        "weight on head or neck",
+        "full inversion",
+        "head below heart",
+        "deep backbend",
+        "weight on shoulders",
+        "jumping",
+        "deep forward fold",
+      ],
+      why: "The top joint of the neck may be loose, and a push there can harm the nerves.",
+      ask: "your doctor, whether the neck was looked at",
+      source:
+        "AAP 2022, health supervision for children and adolescents with Down syndrome, Pediatrics; NICE NG100 (2018), rheumatoid arthritis",
+      reviewedBy: "",
+      reviewedOn: "",
+    },
   ],
   complaints: [
     {

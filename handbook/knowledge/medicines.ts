@@ -122,4 +122,11 @@ export const medicines: Medicine[] = [
     source: formulary("mania and hypomania"),
     ...review,
   },
+  {
+    id: "weight-loss-injection",
+    names: "Wegovy, Mounjaro, tirzepatide, Saxenda, liraglutide",
+    implies: ["weight-loss-injections"],
+    source: formulary("glucagon-like peptide-1 receptor agonists"),
+    ...review,
+  },
 ];

@@ -13,6 +13,16 @@ export const mindAndRest: Topic = {
       reviewedBy: "",
       reviewedOn: "",
     },
+    {
+      id: "panic",
+      name: "panic attacks",
+      avoid: ["breath holding", "forceful breathing", "hard effort"],
+      why: "Fast or held breathing can feel like the start of an attack.",
+      ask: "your doctor or therapist",
+      source: "NICE CG113 (2011), generalised anxiety disorder and panic disorder",
+      reviewedBy: "",
+      reviewedOn: "",
+    },
   ],
   complaints: [
     {

@@ -47,7 +47,7 @@ export const de: LanguageWords = {
       "niedriger Blutdruck, niedrigen Blutdruck, Blutdruck ist niedrig, Blutdruck zu niedrig, Kreislauf, Kreislaufprobleme, schwarz vor Augen, Hypotonie, Kreislauf sackt ab",
     pots: "!POTS, posturales Tachykardiesyndrom, Tachykardie, POTS Syndrom, habe POTS, mit POTS, Herz rast beim Aufstehen, Herz rast * aufstehe, Puls schießt * hoch, Dysautonomie, Puls rast * aufstehe, Herz|Puls & Aufstehen|aufstehe|Hinstellen",
     "heart-disease":
-      "herzkrank, Herzkrankheit, Herzschwäche, Herzfehler, Herzrhythmusstörung, Herzrhythmusstörungen, Herzinfarkt, Stent, Bypass, Kardiologe, Kardiologin, Herzprobleme, Herzklappe, Vorhofflimmern, Angina pectoris, Herz OP, Herzoperation, Aneurysma, Herzinsuffizienz, Aorta, Herzproblem, Herz & operiert|OP|krank|Stent|Klappe|schwach|Kardiologe",
+      "herzkrank, Herzkrankheit, Herzschwäche, Herzfehler, Herzrhythmusstörung, Herzrhythmusstörungen, Herzinfarkt, Stent, Bypass, Kardiologe, Kardiologin, Herzprobleme, Herzklappe, Vorhofflimmern, Angina pectoris, Herz OP, Herzoperation, Herzinsuffizienz, Aorta, Herzproblem, Herz & operiert|OP|krank|Stent|Klappe|schwach|Kardiologe",
     pacemaker: "Schrittmacher, Herzschrittmacher, Defibrillator, Defi, Eventrecorder",
     "recent-device":
       "neuer Schrittmacher, neuen Schrittmacher, neuen Herzschrittmacher, Schrittmacher bekommen, Herzschrittmacher bekommen, Schrittmacher eingesetzt, Herzschrittmacher eingesetzt, Schrittmacher implantiert",
@@ -84,7 +84,7 @@ export const de: LanguageWords = {
       "Meniskus, Kreuzband, Kreuzbandriss, Knieverletzung, Knie operiert, Knie OP, Kniescheibe, Knie verdreht, Bänderriss, Meniskusriss, Knorpelschaden",
     "recent-surgery":
       "operiert, Operation vor, Operation, nach der OP, nach einer OP, nach OP, frisch operiert, meine OP, Narbe, Fäden, Gebärmutter entfernt, Blinddarm, OP|Operation|operiert & Wochen|Tagen|Monat",
-    hernia: "Leistenbruch, Nabelbruch, Zwerchfellbruch, Hernie, Narbenbruch, Bauchwandbruch",
+    hernia: "Leistenbruch, Nabelbruch, Hernie, Narbenbruch, Bauchwandbruch",
     epilepsy:
       "Epilepsie, Epileptiker, Epileptikerin, epileptisch, Krampfanfall, Krampfanfälle, epileptische Anfälle, Anfälle",
     hypermobility:
@@ -96,13 +96,12 @@ export const de: LanguageWords = {
     "wrist-injury": "Handgelenk, Handgelenke, Karpaltunnel, Karpaltunnelsyndrom",
     "shoulder-injury":
       "Schulterverletzung, Rotatorenmanschette, Schultersteife, frozen shoulder, Impingement, Schulter OP, Schulter operiert, Schulterschmerzen, Kalkschulter, Schulter tut weh, Schulter schmerzt",
-    asthma: "Asthma, Asthmatiker, Asthmatikerin, COPD, Asthmaspray, Lungenkrankheit, Inhalator",
+    asthma: "Asthma, Asthmatiker, Asthmatikerin, Asthmaspray, Inhalator",
     diabetes:
       "Diabetes, Diabetiker, Diabetikerin, zuckerkrank, Zuckerkrankheit, Blutzucker, Zucker zu hoch, habe Zucker",
     insulin:
       "Insulin, Insulinpumpe, spritze Insulin, Typ 1 Diabetes, Diabetes Typ 1, Diabetikerin Typ 1, Typ 1 Diabetikerin, Typ 1 Diabetiker, Unterzucker, Unterzuckerung",
-    arthritis:
-      "Arthritis, Arthrose, Rheuma, Gicht, Lupus, Fibromyalgie, entzündete Gelenke, rheumatoide, Gelenkentzündung",
+    arthritis: "Arthritis, Arthrose, Rheuma, Gicht, Lupus, entzündete Gelenke, Gelenkentzündung",
     "blood-thinners":
       "Blutverdünner, Blutverdünnung, Gerinnungshemmer, Thrombose, blaue Flecken, blutverdünnend, blutverdünnende, Lungenembolie, Blutgerinnsel",
     "cancer-treatment":
@@ -122,6 +121,79 @@ export const de: LanguageWords = {
       "Long Covid, Post Covid, seit Corona, nach Corona, seit Covid, chronisches Erschöpfungssyndrom, chronische Fatigue, Fatigue Syndrom, ME CFS, CFS, nach Anstrengung tagelang, Crash nach, Covid|Corona & erschöpft|müde|kraftlos|seitdem|seit|Belastung",
     older:
       "unsicher auf den Beinen, wackelig auf den Beinen, Gehstock, Rollator, Angst zu fallen, Sturzangst, gestürzt, Gleichgewichtsprobleme, Angst vor Stürzen, hinzufallen",
+    aneurysm: "Aneurysma, Aortenaneurysma, Hirnaneurysma, erweiterte Aorta, Aortendissektion, Aussackung",
+    "opened-chest":
+      "Operation am offenen Herzen, offenen Herzen, offene Herzoperation, Sternotomie, Brustbein & durchtrennt|verdrahtet|geöffnet|aufgesägt|Draht",
+    "varicose-veins": "Krampfadern, Krampfader, Venenschwäche, Veneninsuffizienz, Kompressionsstrümpfe",
+    anaemia: "Anämie, Blutarmut, Eisenmangel, blutarm, Eisenmangelanämie, Eiseninfusion",
+    fainting: "Synkope, Synkopen, ohnmächtig, Ohnmacht, falle in Ohnmacht, vasovagal, kippe um",
+    "gave-blood": "Blut gespendet, Blutspende, Blutspenden",
+    concussion:
+      "Gehirnerschütterung, Schädelhirntrauma, Kopfverletzung, auf den Kopf gefallen, Schlag auf den Kopf, Kopf angeschlagen",
+    "brain-pressure":
+      "Hirndruck, Hydrozephalus, Wasserkopf, Shunt im Kopf, Chiari, Hirntumor, Gehirntumor, Hirnoperation",
+    migraine: "Migräne, Clusterkopfschmerz",
+    "ear-condition":
+      "Tinnitus, Ohrensausen, Trommelfell, Mittelohrentzündung, Cochlea Implantat, Hörsturz, Ohroperation",
+    jaw: "Kiefergelenk, CMD, Kiefergelenksbeschwerden, Kiefersperre, Kieferoperation",
+    "dental-surgery":
+      "Weisheitszahn, Weisheitszähne, Zahn gezogen, Zahnoperation, Zahnimplantat, Wurzelbehandlung, Mandeloperation",
+    "low-vision": "blind, erblindet, sehbehindert, Sehbehinderung, Blindenhund, Blindenstock",
+    "cold-or-flu":
+      "erkältet, Erkältung, Grippe, Schnupfen, Nasennebenhöhlen, Nebenhöhlenentzündung, verstopfte Nase, Lungenentzündung, Bronchitis, Mandelentzündung, habe Corona",
+    "loose-neck":
+      "Down Syndrom, Trisomie 21, instabiler Nacken, instabile Halswirbelsäule, Kopfgelenksinstabilität",
+    rheumatoid: "rheumatoide Arthritis, Psoriasisarthritis, Polyarthritis",
+    fibromyalgia: "Fibromyalgie, Polymyalgie, CRPS",
+    "elbow-injury":
+      "Tennisarm, Tennisellenbogen, Golferellenbogen, Golferarm, Epikondylitis, Ellbogen tut weh, Ellenbogen tut weh",
+    "arm-nerve": "Thoracic Outlet, Sulcus ulnaris, Ulnarisnerv, eingeklemmter Nerv im Arm, Kribbeln im Arm",
+    "hip-injury":
+      "Hüftarthrose, Hüftdysplasie, Hüftimpingement, Schleimbeutelentzündung an der Hüfte, Coxarthrose, Leistenzerrung",
+    "leg-muscle-injury": "Muskelfaserriss, Muskelzerrung, Zerrung, Muskelriss",
+    "foot-injury":
+      "Plantarfasziitis, Achillessehne, Achillessehnenriss, Fersensporn, umgeknickt, Bänderdehnung, Hallux, Hallux valgus, Gicht, Fuß verstaucht, Knöchel verstaucht",
+    "rib-injury": "Rippenbruch, Rippenprellung, Rippe|Rippen & gebrochen|geprellt|Prellung|angebrochen",
+    amputation:
+      "Amputation, amputiert, Beinprothese, Armprothese, Unterschenkelprothese, Oberschenkelprothese, Stumpf",
+    wheelchair:
+      "Rollstuhl, Rollstuhlfahrer, Rollstuhlfahrerin, querschnittsgelähmt, Querschnittslähmung, bettlägerig",
+    "spinal-cord":
+      "Rückenmarksverletzung, Rückenmark verletzt, Tetraplegie, Tetraplegiker, Tetraplegikerin, Spina bifida, offener Rücken",
+    "cerebral-palsy":
+      "Zerebralparese, infantile Cerebralparese, Hemiplegie, Spastik, Ataxie, Dystonie, Muskeldystrophie",
+    dementia: "Demenz, dement, Alzheimer",
+    "implanted-stimulator":
+      "Neurostimulator, Rückenmarkstimulator, Schmerzpumpe, Baclofenpumpe, Hirnschrittmacher, tiefe Hirnstimulation, Magensonde",
+    caesarean: "Kaiserschnitt, Sectio, Kaiserschnittnarbe",
+    "pregnancy-loss":
+      "Fehlgeburt, Totgeburt, Eileiterschwangerschaft, das Baby verloren, mein Baby verloren, unser Baby verloren, Sternenkind",
+    "fertility-treatment":
+      "künstliche Befruchtung, Kinderwunschbehandlung, Eizellentnahme, Embryotransfer, IVF, ICSI, Insemination",
+    endometriosis: "Endometriose, Adenomyose, Myome, Myom, Eierstockzyste, Zyste am Eierstock",
+    "breast-surgery":
+      "Mastektomie, Brustamputation, Brustoperation, Brustaufbau, Brustverkleinerung, Brustimplantate, Brust abgenommen, brusterhaltend operiert",
+    "bone-metastases":
+      "Knochenmetastasen, Knochenmetastase, Metastasen in den Knochen, Metastasen in der Wirbelsäule, Knochenkrebs, Myelom",
+    "kidney-disease":
+      "Nierenerkrankung, Niereninsuffizienz, Nierenversagen, nierenkrank, Nierenschwäche, Zystennieren",
+    dialysis: "Dialyse, Dialysepatient, Dialysepatientin, Shuntarm, Dialyseshunt, Bauchfelldialyse",
+    transplant:
+      "Transplantation, transplantiert, Nierentransplantation, Lebertransplantation, Spenderniere, Spenderherz",
+    "larger-body": "Adipositas, adipös, Übergewicht, übergewichtig, stark übergewichtig, Lipödem",
+    underweight: "Untergewicht, untergewichtig, Magersucht, magersüchtig, Anorexie, Bulimie, Essstörung",
+    "weight-loss-injections": "Abnehmspritze, Abnehmspritzen, Spritzen zum Abnehmen",
+    copd: "COPD, Lungenkrankheit, Lungenerkrankung, Lungenemphysem, Lungenfibrose, chronische Bronchitis, Sauerstoffgerät, Pneumothorax",
+    "cannot-lie-flat":
+      "kann nicht flach liegen, nicht flach liegen, schlafe im Sitzen, schlafe mit # Kissen, im Liegen keine Luft",
+    "hiatus-hernia": "Zwerchfellbruch, Hiatushernie, Zwerchfellhernie",
+    stoma: "Stoma, künstlicher Darmausgang, künstlichen Darmausgang, Stomabeutel, Ileostoma, Kolostoma",
+    "bowel-disease":
+      "Morbus Crohn, Crohn, Colitis ulcerosa, Colitis, Darmentzündung, Divertikulitis, Pankreatitis, Magengeschwür",
+    "weight-loss-surgery":
+      "Magenbypass, Schlauchmagen, Magenband, Magenverkleinerung, Magenballon, bariatrische Operation",
+    haemorrhoids: "Hämorrhoiden, Hämorriden, Analfissur",
+    panic: "Panikattacke, Panikattacken, Panikstörung, hyperventiliere, Hyperventilation, Agoraphobie",
   },
   complaints: {
     "lower-back":

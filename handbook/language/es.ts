@@ -48,7 +48,7 @@ export const es: LanguageWords = {
       "presión baja, tensión baja, hipotensión, bajones de tensión, me mareo al levantarme, se me baja la tensión, se me baja la presión",
     pots: "!POTS, taquicardia postural, taquicardia ortostática, síndrome pots, tengo pots, disautonomía, se me acelera el corazón al levantarme, se me dispara el corazón al ponerme de pie, se me dispara el pulso al levantarme, corazón|pulso & levantarme|levanto|ponerme de pie",
     "heart-disease":
-      "enfermedad del corazón, problemas de corazón, problema de corazón, problemas del corazón, infarto, insuficiencia cardíaca, arritmia, fibrilación auricular, angina de pecho, stent, bypass, cardiólogo, cardióloga, válvula del corazón, operado del corazón, operada del corazón, cardíaco, cardiopatía, aneurisma, soplo en el corazón, corazón & operado|operada|enfermo|enferma|stent|válvula|problema|problemas|infarto",
+      "enfermedad del corazón, problemas de corazón, problema de corazón, problemas del corazón, infarto, insuficiencia cardíaca, arritmia, fibrilación auricular, angina de pecho, stent, bypass, cardiólogo, cardióloga, válvula del corazón, operado del corazón, operada del corazón, cardíaco, cardiopatía, soplo en el corazón, corazón & operado|operada|enfermo|enferma|stent|válvula|problema|problemas|infarto",
     pacemaker: "marcapasos, desfibrilador, marcapaso, dai implantado",
     "recent-device":
       "me pusieron * marcapasos, me han puesto * marcapasos, marcapasos nuevo, marcapasos recién, acaban de ponerme * marcapasos, me colocaron * marcapasos",
@@ -84,7 +84,7 @@ export const es: LanguageWords = {
       "menisco, ligamento cruzado, lesión de rodilla, operado de la rodilla, operada de la rodilla, operación de rodilla, rótula, cruzado anterior, ligamento roto",
     "recent-surgery":
       "operación, operado, operada, me operaron, me han operado, cirugía, cirugía reciente, recién operado, recién operada, puntos de sutura, postoperatorio, histerectomía, apendicitis, vesícula, operada|operado|operaron|operación|cirugía & semanas|días|mes",
-    hernia: "hernia, hernia inguinal, hernia umbilical, hernia de hiato, hernia hiatal, bulto en la ingle",
+    hernia: "hernia, hernia inguinal, hernia umbilical, bulto en la ingle",
     epilepsy: "epilepsia, epiléptico, epiléptica, convulsiones, crisis epiléptica, ataques epilépticos",
     hypermobility:
       "hiperlaxitud, hipermovilidad, hiperlaxo, hiperlaxa, hipermóvil, ehlers danlos, articulaciones muy flexibles, articulaciones * laxas, demasiado flexible, articulaciones laxas, articulaciones & laxas|hiperlaxas|flexibles|se me salen|dislocan",
@@ -95,12 +95,12 @@ export const es: LanguageWords = {
     "wrist-injury": "muñeca, muñecas, túnel carpiano, esguince de muñeca",
     "shoulder-injury":
       "hombro congelado, manguito rotador, lesión de hombro, operación de hombro, me duele el hombro, dolor de hombro, operado del hombro, operada del hombro, capsulitis, tendinitis * hombro",
-    asthma: "asma, asmático, asmática, epoc, inhalador, enfisema",
+    asthma: "asma, asmático, asmática, inhalador",
     diabetes: "diabetes, diabético, diabética, azúcar alta, azúcar en la sangre, tengo azúcar, azúcar alto",
     insulin:
       "insulina, bomba de insulina, me pincho insulina, diabetes tipo 1, diabético tipo 1, diabética tipo 1, hipoglucemias",
     arthritis:
-      "artritis, artrosis, reuma, lupus, tengo gota, ataque de gota, ácido úrico, fibromialgia, articulaciones inflamadas, reumatoide",
+      "artritis, artrosis, reuma, lupus, tengo gota, ataque de gota, ácido úrico, articulaciones inflamadas",
     "blood-thinners":
       "anticoagulante, anticoagulantes, trombosis, me salen moratones, coágulo, diluir la sangre, embolia pulmonar, anticoagulado, anticoagulada",
     "cancer-treatment":
@@ -120,6 +120,78 @@ export const es: LanguageWords = {
       "covid persistente, covid largo, desde el covid, tras el covid, secuelas del covid, fatiga crónica, síndrome de fatiga crónica, encefalomielitis miálgica, después del covid, covid & agoto|agotada|agotado|cansancio|cansada|cansado|fatiga|desde",
     older:
       "inestable al andar, me da miedo caerme, miedo a caerme, andador, bastón, me caigo, persona mayor, poca estabilidad, problemas de equilibrio",
+    aneurysm:
+      "aneurisma, aneurisma de aorta, aneurisma cerebral, aorta dilatada, disección de aorta, malformación arteriovenosa",
+    "opened-chest":
+      "cirugía a corazón abierto, corazón abierto, esternotomía, me abrieron el pecho, esternón & operaron|alambres|abrieron",
+    "varicose-veins": "varices, várices, insuficiencia venosa, medias de compresión",
+    anaemia: "anemia, anémico, anémica, falta de hierro, hierro bajo, ferritina baja",
+    fainting: "síncope, síncopes, vasovagal, me desmayo, me desmayé, desmayos",
+    "gave-blood": "doné sangre, donar sangre, he donado sangre, donación de sangre",
+    concussion:
+      "conmoción cerebral, conmoción, golpe en la cabeza, traumatismo craneal, me golpeé la cabeza, traumatismo craneoencefálico",
+    "brain-pressure":
+      "hipertensión intracraneal, hidrocefalia, válvula en la cabeza, chiari, tumor cerebral, operación de cerebro, operado del cerebro, operada del cerebro",
+    migraine: "migraña, migrañas, jaqueca, jaquecas",
+    "ear-condition":
+      "tinnitus, acúfenos, pitidos en los oídos, tímpano perforado, otitis, implante coclear, infección de oído",
+    jaw: "articulación temporomandibular, !ATM, mandíbula bloqueada, bruxismo, operación de mandíbula",
+    "dental-surgery":
+      "muela del juicio, me sacaron una muela, me sacaron las muelas, extracción de muela, endodoncia, implante dental",
+    "low-vision": "soy ciego, soy ciega, ceguera, baja visión, discapacidad visual, perro guía, invidente",
+    "cold-or-flu":
+      "resfriado, resfriada, gripe, constipado de nariz, catarro, sinusitis, nariz tapada, neumonía, bronquitis, amigdalitis, tengo covid",
+    "loose-neck": "síndrome de down, inestabilidad atlantoaxoidea, cuello inestable, inestabilidad cervical",
+    rheumatoid: "artritis reumatoide, artritis psoriásica, reumatoide",
+    fibromyalgia: "fibromialgia, síndrome de dolor regional complejo, polimialgia",
+    "elbow-injury": "codo de tenista, epicondilitis, codo de golfista, me duele el codo, dolor de codo",
+    "arm-nerve":
+      "opérculo torácico, nervio cubital, síndrome del desfiladero torácico, hormigueo en el brazo",
+    "hip-injury":
+      "artrosis de cadera, choque femoroacetabular, pinzamiento de cadera, displasia de cadera, bursitis de cadera, trocanteritis, coxartrosis",
+    "leg-muscle-injury":
+      "rotura fibrilar, desgarro muscular, tirón en el isquio, rotura del gemelo, desgarro",
+    "foot-injury":
+      "fascitis plantar, tendón de aquiles, esguince de tobillo, juanete, juanetes, espolón, gota en el pie, neuroma de morton, tobillo & esguince|torcido|torcí|operado",
+    "rib-injury": "costilla|costillas & rota|rotas|rompí|fisura|fracturada|fracturadas|golpe",
+    amputation: "amputación, amputado, amputada, me amputaron, pierna ortopédica, prótesis de pierna",
+    wheelchair: "silla de ruedas, parapléjico, parapléjica, paraplejia, no puedo caminar",
+    "spinal-cord": "lesión medular, tetrapléjico, tetrapléjica, tetraplejia, espina bífida",
+    "cerebral-palsy": "parálisis cerebral, hemiplejia, espasticidad, ataxia, distonía, distrofia muscular",
+    dementia: "demencia, alzheimer, deterioro cognitivo",
+    "implanted-stimulator":
+      "neuroestimulador, estimulador medular, bomba de baclofeno, estimulación cerebral profunda, sonda gástrica",
+    caesarean: "cesárea",
+    "pregnancy-loss":
+      "aborto, aborto espontáneo, perdí el bebé, perdí a mi bebé, perdimos al bebé, embarazo ectópico, pérdida gestacional",
+    "fertility-treatment":
+      "fecundación in vitro, !FIV, estimulación ovárica, transferencia de embriones, punción ovárica, tratamiento de fertilidad, inseminación",
+    endometriosis: "endometriosis, adenomiosis, miomas, mioma, quiste ovárico, quistes en los ovarios",
+    "breast-surgery":
+      "mastectomía, reconstrucción mamaria, reducción de pecho, operación de pecho, implantes mamarios, tumorectomía, operada del pecho",
+    "bone-metastases":
+      "metástasis óseas, metástasis ósea, metástasis en los huesos, metástasis en la columna, cáncer de huesos, mieloma",
+    "kidney-disease":
+      "enfermedad renal, insuficiencia renal, enfermedad de los riñones, riñones fallan, nefritis",
+    dialysis: "diálisis, hemodiálisis, fístula en el brazo",
+    transplant:
+      "trasplante de riñón, trasplante de hígado, trasplante de corazón, trasplante, trasplantado, trasplantada",
+    "larger-body": "obesidad, obeso, obesa, sobrepeso, talla grande, lipedema",
+    underweight:
+      "anorexia, anoréxica, bulimia, trastorno alimentario, trastorno de la conducta alimentaria, bajo peso, desnutrida, desnutrido",
+    "weight-loss-injections": "inyecciones para adelgazar, inyección para adelgazar, pinchazo para adelgazar",
+    copd: "epoc, enfisema, bronquitis crónica, enfermedad pulmonar, fibrosis pulmonar, oxígeno en casa, neumotórax",
+    "cannot-lie-flat":
+      "no puedo tumbarme boca arriba, no puedo acostarme boca arriba, duermo con # almohadas, duermo sentado, duermo sentada, me ahogo al tumbarme",
+    "hiatus-hernia": "hernia de hiato, hernia hiatal",
+    stoma: "estoma, colostomía, ileostomía, bolsa de colostomía, urostomía, ostomía",
+    "bowel-disease":
+      "crohn, colitis ulcerosa, colitis, enfermedad inflamatoria intestinal, diverticulitis, pancreatitis, úlcera de estómago",
+    "weight-loss-surgery":
+      "bypass gástrico, cirugía bariátrica, banda gástrica, manga gástrica, reducción de estómago, balón gástrico",
+    haemorrhoids: "hemorroides, almorranas, fisura anal",
+    panic:
+      "ataque de pánico, ataques de pánico, ataques de ansiedad, ataque de ansiedad, hiperventilo, agorafobia",
   },
   complaints: {
     "lower-back":

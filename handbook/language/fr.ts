@@ -47,7 +47,7 @@ export const fr: LanguageWords = {
       "tension basse, hypotension, chute de tension, chutes de tension, la tête tourne en me levant, tension trop basse, malaise en me levant",
     pots: "!POTS, tachycardie posturale, tachycardie orthostatique, syndrome pots, dysautonomie, mon coeur s emballe * lève, coeur s emballe * debout, pouls s emballe * lève, j ai pots, le pots, un pots, coeur|pouls & lève|debout|levant",
     "heart-disease":
-      "maladie cardiaque, insuffisance cardiaque, problème de coeur, problèmes de coeur, problème cardiaque, problèmes cardiaques, infarctus, arythmie, fibrillation auriculaire, stent, pontage, cardiologue, valve cardiaque, angine de poitrine, opéré du coeur, opérée du coeur, malade du coeur, anévrisme, souffle au coeur, coeur & opéré|opérée|malade|stent|valve|fragile|problème",
+      "maladie cardiaque, insuffisance cardiaque, problème de coeur, problèmes de coeur, problème cardiaque, problèmes cardiaques, infarctus, arythmie, fibrillation auriculaire, stent, pontage, cardiologue, valve cardiaque, angine de poitrine, opéré du coeur, opérée du coeur, malade du coeur, souffle au coeur, coeur & opéré|opérée|malade|stent|valve|fragile|problème",
     pacemaker: "pacemaker, stimulateur cardiaque, stimulateur, défibrillateur, pile cardiaque",
     "recent-device":
       "nouveau pacemaker, posé un pacemaker, pose d un pacemaker, pose de * pacemaker, posé * stimulateur, mis un pacemaker, m a posé * pacemaker, pacemaker tout neuf, on vient de me poser",
@@ -83,7 +83,7 @@ export const fr: LanguageWords = {
       "ménisque, ligament croisé, ligaments croisés, blessure au genou, opéré du genou, opérée du genou, rotule, entorse du genou, opération du genou",
     "recent-surgery":
       "opération récente, opéré, opérée, opération, chirurgie, intervention chirurgicale, points de suture, cicatrice, hystérectomie, après mon opération, opéré|opérée|opération|chirurgie & semaines|jours|mois",
-    hernia: "hernie, hernie inguinale, hernie ombilicale, hernie hiatale, éventration",
+    hernia: "hernie, hernie inguinale, hernie ombilicale, éventration",
     epilepsy: "épilepsie, épileptique, crise d épilepsie, crises d épilepsie, convulsions",
     hypermobility:
       "hyperlaxité, hyperlaxe, hypermobilité, hypermobile, ehlers danlos, trop souple, articulations * laxes, articulations se déboîtent, SEDh, articulations trop souples, articulations & laxes|souples|déboîtent|instables",
@@ -94,12 +94,12 @@ export const fr: LanguageWords = {
     "wrist-injury": "poignet, poignets, canal carpien",
     "shoulder-injury":
       "épaule gelée, épaule bloquée, coiffe des rotateurs, capsulite, blessure à l épaule, opéré de l épaule, opérée de l épaule, mal à l épaule, tendinite * épaule, douleur à l épaule",
-    asthma: "asthme, asthmatique, BPCO, ventoline, inhalateur, emphysème",
+    asthma: "asthme, asthmatique, BPCO, ventoline, inhalateur",
     diabetes: "diabète, diabétique, glycémie, du sucre dans le sang",
     insulin:
       "insuline, pompe à insuline, diabète de type 1, diabétique de type 1, diabète type 1, diabétique type 1, hypoglycémies, hypoglycémie",
     arthritis:
-      "arthrite, arthrose, polyarthrite, rhumatismes, rhumatisme, goutte, lupus, fibromyalgie, articulations enflammées, spondylarthrite",
+      "arthrite, arthrose, rhumatismes, rhumatisme, goutte, lupus, articulations enflammées, spondylarthrite",
     "blood-thinners":
       "anticoagulant, anticoagulants, phlébite, thrombose, bleus facilement, fluidifier le sang, embolie pulmonaire, caillot, sous previscan, AVK",
     "cancer-treatment":
@@ -119,6 +119,73 @@ export const fr: LanguageWords = {
       "covid long, depuis le covid, après le covid, depuis mon covid, syndrome de fatigue chronique, encéphalomyélite myalgique, fatigue chronique, post covid, malaise post effort, covid & épuisé|épuisée|fatigue|fatiguée|fatigué|depuis|effort",
     older:
       "peur de tomber, déambulateur, canne, pas stable, mal assuré, mal assurée, troubles de l équilibre, tombe souvent, personne âgée, instable sur mes jambes",
+    aneurysm: "anévrisme, anévrysme, rupture d anévrisme, aorte dilatée, dissection de l aorte",
+    "opened-chest": "opération à coeur ouvert, coeur ouvert, sternotomie, sternum & ouvert|fils|opéré|opérée",
+    "varicose-veins": "varices, insuffisance veineuse, bas de contention",
+    anaemia: "anémie, anémié, anémiée, carence en fer, manque de fer, ferritine basse",
+    fainting: "syncope, malaise vagal, malaises vagaux, je m évanouis, évanouissement, évanouissements",
+    "gave-blood": "donné mon sang, don du sang, donné du sang",
+    concussion:
+      "commotion, commotion cérébrale, traumatisme crânien, choc à la tête, coup sur la tête, cogné la tête",
+    "brain-pressure":
+      "hypertension intracrânienne, hydrocéphalie, dérivation dans la tête, chiari, tumeur au cerveau, tumeur cérébrale, opéré du cerveau, opérée du cerveau",
+    migraine: "migraine, migraines, migraineux, migraineuse",
+    "ear-condition": "acouphènes, acouphène, tympan percé, tympan perforé, otite, implant cochléaire",
+    jaw: "articulation temporo mandibulaire, mâchoire bloquée, bruxisme, mâchoire & bloquée|craque|opérée",
+    "dental-surgery":
+      "dent de sagesse, dents de sagesse, dent arrachée, extraction dentaire, implant dentaire",
+    "low-vision": "aveugle, malvoyant, malvoyante, non voyant, non voyante, déficience visuelle, chien guide",
+    "cold-or-flu":
+      "rhume, enrhumé, enrhumée, grippe, sinusite, nez bouché, bronchite, pneumonie, angine blanche, j ai le covid",
+    "loose-neck": "trisomie 21, trisomie, syndrome de down, trisomique, instabilité cervicale, cou instable",
+    rheumatoid: "polyarthrite, polyarthrite rhumatoïde, rhumatisme psoriasique, spondylarthrite",
+    fibromyalgia: "fibromyalgie, algodystrophie, pseudopolyarthrite",
+    "elbow-injury": "tennis elbow, épicondylite, mal au coude, tendinite du coude",
+    "arm-nerve":
+      "défilé thoracobrachial, défilé thoracique, nerf cubital, nerf ulnaire, fourmillements dans le bras",
+    "hip-injury":
+      "coxarthrose, arthrose de hanche, arthrose de la hanche, conflit de hanche, dysplasie de hanche, bursite de hanche",
+    "leg-muscle-injury": "déchirure musculaire, claquage, élongation, déchirure",
+    "foot-injury":
+      "fasciite plantaire, aponévrosite, tendon d achille, entorse de la cheville, entorse cheville, oignon au pied, hallux valgus, épine calcanéenne, goutte au pied, cheville & entorse|foulée|tordue|opérée",
+    "rib-injury": "côtes cassées, côte cassée, côte fêlée, côtes fêlées, côte|côtes & cassé|fêlé|fracturé",
+    amputation: "amputation, amputé, amputée, prothèse de jambe, prothèse de bras, moignon",
+    wheelchair: "fauteuil roulant, paraplégique, paraplégie, je ne peux pas marcher, en fauteuil",
+    "spinal-cord": "lésion médullaire, moelle épinière, tétraplégique, tétraplégie, spina bifida",
+    "cerebral-palsy":
+      "paralysie cérébrale, infirmité motrice cérébrale, hémiplégie, spasticité, ataxie, dystonie, myopathie",
+    dementia: "démence, alzheimer, maladie d alzheimer",
+    "implanted-stimulator":
+      "neurostimulateur, stimulateur médullaire, pompe à baclofène, stimulation cérébrale profonde, sonde gastrique",
+    caesarean: "césarienne",
+    "pregnancy-loss": "fausse couche, perdu le bébé, perdu mon bébé, grossesse extra utérine, mort né",
+    "fertility-treatment":
+      "fécondation in vitro, !FIV, !PMA, ponction ovarienne, transfert d embryon, stimulation ovarienne, insémination",
+    endometriosis: "endométriose, adénomyose, fibrome, fibromes, kyste ovarien, kystes ovariens",
+    "breast-surgery":
+      "mastectomie, ablation du sein, reconstruction mammaire, réduction mammaire, tumorectomie, opérée du sein, implants mammaires",
+    "bone-metastases": "métastases osseuses, métastase osseuse, métastases aux os, cancer des os, myélome",
+    "kidney-disease":
+      "insuffisance rénale, maladie rénale, maladie des reins, problème de reins, reins malades",
+    dialysis: "dialyse, hémodialyse, fistule au bras, dialysé, dialysée",
+    transplant:
+      "greffe de rein, greffe de foie, greffe du coeur, greffé, greffée, transplantation, transplanté",
+    "larger-body": "obésité, obèse, surpoids, en surpoids, lipœdème",
+    underweight:
+      "anorexie, anorexique, boulimie, trouble alimentaire, trouble du comportement alimentaire, insuffisance pondérale",
+    "weight-loss-injections": "piqûre pour maigrir, injections pour maigrir, piqûres pour maigrir",
+    copd: "bpco, emphysème, bronchite chronique, maladie pulmonaire, fibrose pulmonaire, sous oxygène, pneumothorax",
+    "cannot-lie-flat":
+      "je ne peux pas m allonger, pas m allonger à plat, dors avec # oreillers, dors assis, dors assise, essoufflé allongé, essoufflée allongée",
+    "hiatus-hernia": "hernie hiatale",
+    stoma: "stomie, colostomie, iléostomie, poche de stomie, anus artificiel",
+    "bowel-disease":
+      "crohn, maladie de crohn, rectocolite, colite, diverticulite, pancréatite, ulcère à l estomac",
+    "weight-loss-surgery":
+      "bypass gastrique, sleeve, chirurgie bariatrique, anneau gastrique, ballon gastrique",
+    haemorrhoids: "hémorroïdes, fissure anale",
+    panic:
+      "crise de panique, crises de panique, attaque de panique, attaques de panique, crise d angoisse, crises d angoisse, hyperventile, agoraphobie",
   },
   complaints: {
     "lower-back":
