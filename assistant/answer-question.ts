@@ -8,11 +8,10 @@ import { type KnownMember, knowMember } from "./know-member.ts";
 import { createPhraseFinder } from "./read/phrase-finder.ts";
 import type { Reading } from "./read/read.ts";
 import { readingsOf } from "./read/read-asked.ts";
-import { splitWords } from "./read/split-words.ts";
-import { normalise } from "./safety/words.ts";
+import { plainOf, splitWords } from "./read/split-words.ts";
 import { dayOf } from "./seeded.ts";
 import { careQuestions, introduction, smallTalk } from "./small-talk.ts";
-import { understandDiet } from "./understand-diet.ts";
+import { isCrashDiet } from "./understand-diet.ts";
 import { writeLimits } from "./write-diet-notes.ts";
 import { dietitianAnswer, smallChildAnswer } from "./write-diet-plan.ts";
 
@@ -41,13 +40,13 @@ function goOn(asked: ChatAsked, known: Known, readings: Reading[]): string | und
   const before = asked.earlier.slice(-3).map((each) => each.question);
   const question = [...before, asked.question].join(". ");
   const complaints = [...new Set(readings.flatMap((reading) => reading.complaints))].slice(0, 3);
-  const diet = { ...known.diet, isCrash: understandDiet(question).isCrash };
+  const diet = { ...known.diet, isCrash: isCrashDiet(plainOf(question)) };
   const isKnown = readings.some((reading) => reading.isKnown);
   return findAnswer(question, { ...known, complaints, diet }, isKnown, asked.now);
 }
 
 function findAnswer(question: string, known: Known, isKnown: boolean, now: Date): string | undefined {
-  const plain = normalise(question);
+  const plain = plainOf(question);
   return (
     answerOften(plain, careQuestions) ??
     // Whoever greets us and says what hurts is asking about what hurts.
@@ -63,7 +62,7 @@ function findAnswer(question: string, known: Known, isKnown: boolean, now: Date)
 function knowAsker(asked: ChatAsked): Known {
   const { now, conditions, level, diet } = knowMember(asked);
   const isFollowUp = /\b(?:it|this|that|more|else|another|again|instead|longer|often)\b/.test(
-    normalise(asked.question),
+    plainOf(asked.question),
   );
   const before = readingsOf(asked).earlier.at(-1)?.complaints ?? [];
   const complaints = now.complaints.length === 0 && isFollowUp ? before : now.complaints;
@@ -77,7 +76,7 @@ function answerOften(plain: string, answers: [RegExp, string][]): string | undef
 /** Whether a question is about the studio and nothing else: then only what the studio has stated will do. */
 export function isAboutStudio(asked: ChatAsked): boolean {
   const { isKnown } = readingsOf(asked).now;
-  return !isKnown && answerAboutStudio(normalise(asked.question)) !== undefined;
+  return !isKnown && answerAboutStudio(plainOf(asked.question)) !== undefined;
 }
 
 /** A pose or a breath somebody asks for by name: how it goes, or why not now and what instead. */

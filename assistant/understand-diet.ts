@@ -8,11 +8,12 @@ import {
   support,
 } from "../handbook/hunger-words.ts";
 import { ingredients } from "../handbook/ingredients.ts";
-import { type NamedDiet, namedDiets } from "../handbook/named-diets.ts";
+import type { NamedDiet } from "../handbook/named-diets.ts";
 import type { Allergen, Ingredient, Trait } from "../handbook/types.ts";
-import { findFoods, longest, textOf } from "./refusal/find-foods.ts";
+import { plainOf, splitWords } from "./read/split-words.ts";
+import { findEating, longest } from "./refusal/find-eating.ts";
 import { findRefused } from "./refusal/find-refused.ts";
-import { createPhraseFinder, normalise, splitWords, toPhrase } from "./safety/words.ts";
+import { isFiller } from "./refusal/read-clauses.ts";
 
 /** What may be on somebody's plate, from their own words. */
 export type Diet = {
@@ -35,15 +36,9 @@ export type Diet = {
   isForSmallChild: boolean;
 };
 
-const findDiets = createPhraseFinder(namedDiets.map((item) => ({ item, words: item.words })));
-const phrasesOf = new Map(
-  namedDiets.map((diet) => [diet, new Set(diet.words.map((word) => toPhrase(word).join(" ")))]),
-);
-const denied = /\b(?:not|no longer|isnt|arent|nicht|never|used to be|was)(?: an?| really| fully)?$/;
-
 /** Reads a free description of a diet: what it leaves out, and what in it calls for care. */
 export function understandDiet(text: string): Diet {
-  const plain = normalise(text);
+  const plain = plainOf(text);
   const named = findNamed(plain);
   const refused = findRefused(plain);
   const found = [...named.filter(({ kept }) => kept !== "not"), ...refused.exclusions];
@@ -65,14 +60,15 @@ export function understandDiet(text: string): Diet {
 /** The ways of eating somebody follows; "not vegan" and "used to be vegan" are none. */
 function findNamed(plain: string): NamedDiet[] {
   const words = splitWords(plain);
-  const foodPlaces = new Set(findFoods(words).map(({ place }) => place));
-  const hits = longest(findDiets(words)).filter(({ item, place, length }) => {
-    const isExact = phrasesOf.get(item)?.has(textOf(words, place, length));
-    // A slip seldom changes the first letter, and no food is one: "nicht" is no "Gicht", cashew not "casher".
-    const isSlip = item.words.some((word) => word[0] === words[place]?.text[0]) && !foodPlaces.has(place);
-    const start = Math.max(0, place - 4);
-    return (isExact || isSlip) && !denied.test(textOf(words, start, place - start));
-  });
+  const { diets, notFollowed } = findEating(words);
+  const isDenied = ({ place }: { place: number }) =>
+    notFollowed.some(
+      (denial) =>
+        words[denial.place]?.clause === words[place]?.clause &&
+        denial.place + denial.length <= place &&
+        isFiller(words.slice(denial.place + denial.length, place)),
+    );
+  const hits = longest(diets).filter((hit) => !isDenied(hit));
   return [...new Set(hits.map(({ item }) => item))];
 }
 

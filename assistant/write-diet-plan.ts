@@ -4,10 +4,11 @@ import { writePortion } from "../handbook/write-portion.ts";
 import type { Asked } from "./assistant.ts";
 import { chooseMeals, requireIngredient } from "./choose-meals.ts";
 import { knowMember } from "./know-member.ts";
+import { readingsOf } from "./read/read-asked.ts";
 import { eatingLines } from "./safety/eating-lines.ts";
 import { dayOf } from "./seeded.ts";
 import { triageText } from "./triage/triage.ts";
-import { type Diet, understandDiet } from "./understand-diet.ts";
+import type { Diet } from "./understand-diet.ts";
 import { writeDietNotes } from "./write-diet-notes.ts";
 
 const kinds = ["breakfast", "lunch", "dinner", "snack"] as const;
@@ -16,6 +17,7 @@ const kinds = ["breakfast", "lunch", "dinner", "snack"] as const;
 export function writeDietPlan(asked: Extract<Asked, { kind: "diet plan" }>): string {
   const { dietType, now } = asked;
   const { diet } = knowMember(asked);
+  const { described } = readingsOf(asked);
   if (diet.needsSupport) return supportAnswer;
   if (diet.needsDietitian) return dietitianAnswer;
   if (diet.isForSmallChild) return smallChildAnswer;
@@ -27,7 +29,7 @@ export function writeDietPlan(asked: Extract<Asked, { kind: "diet plan" }>): str
   }));
   return [
     `## Seven days${diet.names.length > 0 ? `, ${diet.names.join(", ")}` : " of simple, balanced meals"}`,
-    ...(asked.described.some((text) => understandDiet(text).needsSupport || isEatingCrisis(text))
+    ...(described.some((reading) => reading.diet.needsSupport) || asked.described.some(isEatingCrisis)
       ? [`**You wrote that food is hard for you. Please talk to somebody first:** ${eatingLines}.`]
       : []),
     ...writeDietNotes(diet, choice),

@@ -4,7 +4,7 @@ import type { Asked } from "./assistant.ts";
 import { type Bounds, findSuited, isWithin, onlyWithATeacher } from "./choose-practices.ts";
 import { knowMember } from "./know-member.ts";
 import { readingsOf } from "./read/read-asked.ts";
-import { normalise } from "./safety/words.ts";
+import { plainOf } from "./read/split-words.ts";
 import { dayOf, shuffle } from "./seeded.ts";
 import { triageText } from "./triage/triage.ts";
 
@@ -66,7 +66,7 @@ export function writeRoutine(asked: Extract<Asked, { kind: "routine" }>): string
 }
 
 function readGoal(text: string): Goal {
-  const plain = normalise(text);
+  const plain = plainOf(text);
   return goalWords.find(([, words]) => words.test(plain))?.[0] ?? "Relaxation";
 }
 

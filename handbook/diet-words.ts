@@ -1,6 +1,6 @@
 /**
  * The words in which people say what they do not eat. English first, then Spanish, German, French and Hindi;
- * lower case, without accents; a word matches whatever it begins, and close misspellings of it.
+ * lower case, without accents; a word stands for its forms, and a long one for its close misspellings.
  */
 import type { Allergen, Trait } from "./types.ts";
 
@@ -42,6 +42,8 @@ export const refusable: Exclusion[] = [
     name: "dairy-free",
     words: [
       "dairy",
+      "diary",
+      "lactos",
       "milk",
       "cows milk",
       "cow milk",
@@ -204,7 +206,7 @@ export const refusable: Exclusion[] = [
   { name: "without alcohol", words: ["alcohol", "wine", "beer", "alkohol", "alcool"], traits: ["alcohol"] },
   {
     name: "without sesame",
-    words: ["sesame", "tahini", "halva", "sesamo", "ajonjoli", "sesam", "til", "तिल"],
+    words: ["sesame", "seseme", "tahini", "halva", "sesamo", "ajonjoli", "sesam", "til", "तिल"],
     allergens: ["sesame"],
   },
   {

@@ -28,6 +28,10 @@ const unread = { reviewedBy: "", reviewedOn: "" };
 const meatAndFish: Trait[] = ["meat", "poultry", "beef", "pork", "fish", "shellfish"];
 const animal: Trait[] = [...meatAndFish, "dairy", "egg", "honey"];
 
+/** Right before a diet: it is not kept, or no longer. */
+export const notFollowed =
+  "not, no longer, isnt, arent, never, used to be, was, were, not really, not fully, not a, not an, nicht, kein, keine, pas, plus, no soy, ya no soy, nunca, nahi, नहीं";
+
 export const namedDiets: NamedDiet[] = [
   {
     name: "vegan",
@@ -90,7 +94,19 @@ export const namedDiets: NamedDiet[] = [
   },
   {
     name: "without egg",
-    words: ["lacto vegetarian", "lactovegetarian", "pure veg", "shuddh shakahari", "शुद्ध शाकाहारी", "eggless"],
+    words: [
+      "lacto vegetarian",
+      "lactovegetarian",
+      "pure veg",
+      "swaminarayan",
+      "vaishnav",
+      "vaishnava",
+      "iskcon",
+      "hare krishna",
+      "shuddh shakahari",
+      "शुद्ध शाकाहारी",
+      "eggless",
+    ],
     allergens: ["egg"],
     traits: ["egg"],
     kept: "whole",
@@ -266,7 +282,7 @@ export const namedDiets: NamedDiet[] = [
   {
     name: "low FODMAP",
     words: ["fodmap", "low fodmap", "fodmaps", "ibs", "irritable bowel", "reizdarm", "colon irritable"],
-    traits: ["high fodmap", "honey"],
+    traits: ["high fodmap", "honey", "onion or garlic"],
     kept: "in part",
     note: "I leave out what is high in FODMAPs in a usual portion, but I do not weigh portions, and amounts matter. It is meant for a few weeks, with a dietitian who then brings foods back.",
     source: "Monash University, FODMAP food lists",
@@ -299,6 +315,11 @@ export const namedDiets: NamedDiet[] = [
       "no onion no garlic",
       "sattvic",
       "satvik",
+      "swaminarayan",
+      "vaishnav",
+      "vaishnava",
+      "iskcon",
+      "hare krishna",
       "सात्विक",
     ],
     traits: [...meatAndFish, "onion or garlic"],

@@ -182,6 +182,28 @@ const harm = [
   "rend malade",
   "rendent malade",
   "urticaire",
+  "urticaria",
+  "not friends",
+  "no friends",
+  "dont mix",
+  "do not mix",
+  "welts",
+  "gag",
+  "wheeze",
+  "anaphylaktisch",
+  "anaphylaktischer",
+  "anaphylaktischer schock",
+  "anaphylaxie",
+  "anafilaxia",
+  "anafilactico",
+  "anaphylactique",
+  "schock",
+  "me pongo mala",
+  "me pongo malo",
+  "me da alergia",
+  "atemnot",
+  "bauchweh",
+  "gonfler",
   "allergy hai",
   "bimar",
   "kharab",
@@ -262,6 +284,10 @@ const refused = [
   "none",
   "worst",
   "yuck",
+  "yuk",
+  "ew",
+  "eww",
+  "nein",
   "gross",
   "sick of",
   "sin",
@@ -366,6 +392,15 @@ const welcome = [
   "are good",
   "welcome",
   "tolerate well",
+  "outgrew * allergy",
+  "outgrown * allergy",
+  "grown out of * allergy",
+  "grew out of * allergy",
+  "si",
+  "oui",
+  "ja",
+  "schon",
+  "ca va",
   "nothing but",
   "me gusta",
   "me gustan",
@@ -482,6 +517,24 @@ export const marks: { item: "ok" | "no"; pattern: RegExp }[] = [
   { item: "ok", pattern: /[✅✔✓☑👍]\uFE0F?/gu },
 ];
 
+/** How bad it is: said alone after a food, it is what the food does. */
+export const severities = new Set(
+  "serious severe severely deadly dangerous bad strong grave graves severo severa schwer schlimm stark sehr threatening anaphylactic gravissime gambhir khatarnak".split(
+    " ",
+  ),
+);
+
+/** "Everything else is fine" says of what was named before that it is not. */
+export const allElse =
+  /\b(?:(?:everything|anything|all) else|(?:the )?rest|otherwise everything|todo lo demas|lo demas|alles andere|der rest|tout le reste|le reste|baaki sab|baki sab)\b/;
+
+/** Words that nobody writes alone for what they would like to eat. */
+export const toldAsAllergies = new Set(
+  "gluten wheat lactose dairy nut nuts peanut peanuts sesame mustard celery lupin lupins soy soya shellfish crustaceans molluscs sulphites sulfites laktose lactosa frutos erdnuss erdnusse nusse sesam senf sellerie arachides arachide cacahuetes moutarde moongfali".split(
+    " ",
+  ),
+);
+
 /** Where what is said of one food ends and what is said of the next begins. */
 export const turns =
   /[,:()|/–—]| - | but | however | though | although | otherwise | whereas | while | pero | sino | aber | sondern | mais | lekin | magar | लेकिन | मगर | पर /;
@@ -512,7 +565,7 @@ export const begins = new Set(
 
 /** Says nothing by itself between a food and what is said of it. */
 export const fillers = new Set(
-  "a an the any all some of to from in for with my your his her me i am im is are was be been very really so too also please thanks thank you severe severely mild bad badly serious strong extremely highly life threatening food foods products product stuff things thing anything everything form forms kind kinds type types and or plus nor even both them these those they it that which this who can could would will may do does did always sadly because gives give y e o el la los las un una de del a al se und oder der die das den dem von gegen auf ein eine et ou le les des du aux au un une l d j ich habe bin suis tengo soy aur ya hai hain se mujhe ko है हैं से मुझे और या का की के को".split(
+  "a an the any all some only of to from in for with my your his her me i am im is are was be been very really so too also please thanks thank you severe severely mild bad badly serious strong extremely incl inclu include includes incluido incluidos inclus etc highly life threatening food foods products product stuff things thing anything everything form forms kind kinds type types and or plus nor even both them these those they it that which this who can could would will may do does did always sadly because gives give y e o el la los las un una de del a al se und oder der die das den dem von gegen auf ein eine et ou le les des du aux au un une l d j ich habe bin suis tengo soy aur ya hai hain se mujhe ko है हैं से मुझे और या का की के को".split(
     " ",
   ),
 );
@@ -527,6 +580,12 @@ export const points = new Set(
 /** Allergies that are none to food. */
 export const notFoods = [
   "pollen",
+  "latex",
+  "food diary",
+  "mosquito bites",
+  "codeine",
+  "sulfa",
+  "plasters",
   "hay fever",
   "hayfever",
   "dust",
@@ -573,7 +632,7 @@ export const foodKinds = new Set(
 
 /** Words beside an allergy that name nothing to leave out. */
 export const namesNoFood = new Set(
-  "food foods severe bad mild serious known other various many multiple several few seasonal skin contact drug medication medicine oral syndrome child childhood life threatening nothing none no not never dietary dairyfree gluten have has had having get got develop also new old real true airborne certain common both it them that this these those me my his her their our i am im is are everything anything something things stuff exercise yoga work people mat being sitting standing light loud noise noises cold heat temperature stress pain touch stretch back neck knee hips histamine gluten since very really quite so lactose ice teeth low high raw fat calorie calories diet recipe recipes plan meals meal lunch dinner breakfast snack snacks week cooking ideas dinners lunches protein proteina proteine eiweiss".split(
+  "etc incl deathly deadly severely terribly horribly badly food foods severe bad mild serious known other various many multiple several few seasonal skin contact drug medication medicine oral syndrome child childhood life threatening nothing none no not never dietary dairyfree gluten have has had having get got develop also new old real true airborne certain common both it them that this these those me my his her their our i am im is are everything anything something things stuff exercise yoga work people mat being sitting standing light loud noise noises cold heat temperature stress pain touch stretch back neck knee hips histamine gluten since very really quite so lactose ice teeth low high raw fat calorie calories diet recipe recipes plan meals meal lunch dinner breakfast snack snacks week cooking ideas dinners lunches protein proteina proteine eiweiss".split(
     " ",
   ),
 );

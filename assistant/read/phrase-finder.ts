@@ -3,7 +3,7 @@ import { shorthand } from "../../handbook/grammar.ts";
 import type { Language } from "../../handbook/language/words.ts";
 import { isSlip } from "./slips.ts";
 import { plainOf, type Word, wordPattern } from "./split-words.ts";
-import { formsOf, keyOf } from "./word-forms.ts";
+import { formsInAny, formsOf, keyInAny, keyOf } from "./word-forms.ts";
 
 /** Something that words stand for, and where it was said. */
 export type Hit<T> = {
@@ -39,8 +39,29 @@ export function listPhrases(list: string): string[] {
 
 /** Finds what texts speak of in one language, by whole words, their forms and slips of the finger in long ones. */
 export function createPhraseFinder<T>(language: Language, entries: { item: T; list: string }[]) {
+  return createFinder(
+    { of: (word) => formsOf(word, language), key: (text) => keyOf(text, language) },
+    entries,
+    {
+      hasShorthand: language === "en" || language === "hi",
+    },
+  );
+}
+
+/** Finds what texts speak of whatever language they are in: for lists that hold the words of all languages. */
+export function createMixedFinder<T>(entries: { item: T; list: string }[]) {
+  return createFinder({ of: formsInAny, key: keyInAny }, entries, { hasShorthand: true });
+}
+
+/** How a word may be written, and as what it is compared. */
+type Forms = { of: (written: string) => string[]; key: (text: string) => string };
+
+function createFinder<T>(
+  forms: Forms,
+  entries: { item: T; list: string }[],
+  { hasShorthand }: { hasShorthand: boolean },
+) {
   const meanings = new Map<string, Set<string>>();
-  const hasShorthand = language === "en" || language === "hi";
   const byFirst = new Map<string, Phrase<T>[]>();
   const learned = new Map<string, string[]>();
   let pairs = 0;
@@ -72,9 +93,9 @@ export function createPhraseFinder<T>(language: Language, entries: { item: T; li
     const known = learned.get(part);
     if (known) return known;
     const keys = (plainOf(part).match(wordPattern) ?? []).map((plain) => {
-      const base = keyOf(plain, language);
+      const base = forms.key(plain);
       // Forms come of the word as it is written: German spells ü as ue.
-      for (const form of formsOf(plain === plainOf(part) ? part : plain, language)) {
+      for (const form of forms.of(plain === plainOf(part) ? part : plain)) {
         const others = meanings.get(form);
         if (others) others.add(base);
         else meanings.set(form, new Set([base]));
@@ -93,7 +114,7 @@ export function createPhraseFinder<T>(language: Language, entries: { item: T; li
   const none = new Set<string>();
 
   function meaningsOf(text: string, allowsSlips: boolean): Set<string> {
-    const key = keyOf(text, language);
+    const key = forms.key(text);
     const exact = meanings.get(key) ?? (hasShorthand ? meanings.get(shorthand[text] ?? "") : undefined);
     if (exact || !allowsSlips || key.length < 5 || commonWords.has(text)) return exact ?? none;
     const known = remembered.get(key);
@@ -107,7 +128,7 @@ export function createPhraseFinder<T>(language: Language, entries: { item: T; li
 
   return {
     /** Whether the language has the word, exactly. */
-    knows: (text: string) => meanings.has(keyOf(text, language)),
+    knows: (text: string) => meanings.has(forms.key(text)),
     find(words: Word[], { allowsSlips = true, isNumber = isDigits } = {}): Hit<T>[] {
       const meant = words.map(({ text }) => meaningsOf(text, allowsSlips));
       const fits = (place: number, part: string) =>

@@ -10,6 +10,7 @@ export type Readings = {
   /** What they asked before in this conversation, the latest last. */
   earlier: Reading[];
   preferred: Reading[];
+  dietPreference: Reading;
 };
 
 const known = new WeakMap<Asked, Readings>();
@@ -28,11 +29,12 @@ function readAsked(asked: Asked): Readings {
     byText.set(text, reading);
     return reading;
   };
-  const { fitnessLevel, yogaGoal } = asked.preferences;
+  const { fitnessLevel, yogaGoal, dietPreference } = asked.preferences;
   return {
     now: once(wordsOf(asked)),
     described: asked.described.map(once),
     earlier: asked.kind === "chat" ? asked.earlier.map(({ question }) => once(question)) : [],
     preferred: [fitnessLevel, yogaGoal].map(once),
+    dietPreference: once(dietPreference),
   };
 }

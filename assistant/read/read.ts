@@ -4,6 +4,7 @@ import { conditions } from "../../handbook/conditions.ts";
 import { medicines } from "../../handbook/knowledge/medicines.ts";
 import type { Language } from "../../handbook/language/words.ts";
 import type { Complaint, Condition, Medicine } from "../../handbook/types.ts";
+import { type Diet, understandDiet } from "../understand-diet.ts";
 import { chooseComplaints } from "./choose-complaints.ts";
 import { type Denied, findDenied, isDenied, joinDenied } from "./find-denied.ts";
 import { findLanguages } from "./find-language.ts";
@@ -33,6 +34,8 @@ export type Reading = {
   isSevere: boolean;
   /** Whether anything at all was understood. */
   isKnown: boolean;
+  /** What may be on their plate; worked out when somebody first asks. */
+  readonly diet: Diet;
 };
 
 /** Whoever wants to know what is read, and how often, listens here. */
@@ -69,6 +72,7 @@ export function read(text: string): Reading {
     named("complaint").filter(({ item, place }) => !denied.fine.has(place) && !isOver(item.id)),
     pregnancyWeeks,
   );
+  let diet: Diet | undefined;
   return {
     language,
     words,
@@ -82,6 +86,10 @@ export function read(text: string): Reading {
     isLasting: named("lasting").length > 0 || hasLasted(times, pregnancyWeeks),
     isSevere: named("severe").length > 0,
     isKnown: wanted.length > 0 || held.size > 0,
+    get diet() {
+      diet ??= understandDiet(text);
+      return diet;
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { commonWords } from "../../handbook/common-words.ts";
 import type { Language } from "../../handbook/language/words.ts";
 import { plainOf } from "./split-words.ts";
 
@@ -67,4 +68,23 @@ export function formsOf(written: string, language: Language): string[] {
     language === "de" ? written.replaceAll(/[äöü]/gi, (letter) => `${plainOf(letter)}e`).toLowerCase() : base;
   const bases = spelledOut === base ? [base] : [base, plainOf(spelledOut)];
   return bases.flatMap((each) => [each, ...endings[language](each).map((form) => keyOf(form, language))]);
+}
+
+const isLatin = (text: string) => /\p{Script=Latin}/u.test(text);
+
+/** As a word of any language is compared; Latin letters are not spelled by ear here. */
+export function keyInAny(word: string): string {
+  return isLatin(word) ? word : keyOf(word, "hi");
+}
+
+const ofLatin = ["en", "es", "de", "fr"] as const;
+
+/** Every way to write a word of any language; what other languages would make of it is no common English word. */
+export function formsInAny(written: string): string[] {
+  const base = plainOf(written);
+  if (!isLatin(base)) return formsOf(written, "hi");
+  const own = formsOf(written, "en");
+  const others = ofLatin.flatMap((language) => formsOf(written, language));
+  // "Corner" is no corn.
+  return [...new Set([...own, ...others.filter((form) => form === base || !commonWords.has(form))])];
 }

@@ -1,7 +1,17 @@
 import type { Exclusion } from "../../handbook/diet-words.ts";
-import { allBut, joinedWords, marks, turns } from "../../handbook/refusal-words.ts";
-import type { Hit, Word } from "../safety/words.ts";
-import type { NamedFood } from "./find-foods.ts";
+import { inabilities } from "../../handbook/grammar.ts";
+import {
+  allBut,
+  allElse,
+  joinedWords,
+  marks,
+  severities,
+  toldAsAllergies,
+  turns,
+} from "../../handbook/refusal-words.ts";
+import type { Hit } from "../read/phrase-finder.ts";
+import type { Word } from "../read/split-words.ts";
+import { type NamedFood, textOf } from "./find-eating.ts";
 import { findUnknown } from "./find-unknown.ts";
 import { carryOn, carryTo, judgeFood, type Verdict } from "./judge-food.ts";
 import { type Clause, isFiller, isListOnly, isShort, readClauses, type Said } from "./read-clauses.ts";
@@ -17,6 +27,7 @@ export type Refused = { exclusions: Exclusion[]; unknown: string[] };
 export function findRefused(plain: string): Refused {
   const text = readMarks(plain)
     .replaceAll("w/o", "without")
+    .replaceAll(inabilities, "cant")
     .replaceAll(allBut, " no ")
     .replaceAll(joinedWords, "$1 $2");
   const exclusions: Exclusion[] = [];
@@ -45,17 +56,26 @@ export function findRefused(plain: string): Refused {
         refuse(waiting, said.item === "harm" ? "harm" : "refused");
       }
       if (said && foods.length === 0 && pointsBack(clause)) refuse(last, "harm");
+      if (
+        foods.length === 0 &&
+        (isSeverity(clause) || allElse.test(textOf(clause.words, 0, clause.words.length)))
+      ) {
+        refuse(waiting, "harm");
+      }
       const verdicts = foods.map((food) => judgeFood(food, clause) ?? carryTo(food, carried, isList));
       verdicts.forEach((verdict, place) => {
         if (verdict === "harm" || verdict === "refused") refuse(foods.slice(place, place + 1), verdict);
       });
       const open = foods.filter((_, place) => verdicts[place] === undefined);
-      waiting = said ? open : [...waiting, ...open];
+      // "Eggs: yes!" is settled.
+      const isWelcomed = foods.length === 0 && isShort(clause) && cues.some(({ item }) => item === "welcome");
+      waiting = said || isWelcomed ? open : [...waiting, ...open];
       unknown.push(...findUnknown(clause, carried));
       carried = carryOn(clause, carried, verdicts);
       if (clause.words.length > 0) last = foods;
     });
   }
+  if (exclusions.length === 0 && isOnlyAllergens(plain)) refuse(waiting, "harm");
   return { exclusions: exclusions.filter(({ name }) => name !== ""), unknown: [...new Set(unknown)] };
 }
 
@@ -103,4 +123,25 @@ const pronouns = new Set(
 
 function hasPronoun(words: Word[]): boolean {
   return words.some(({ text }) => pronouns.has(text));
+}
+
+/** "Sesame and mustard. Both serious." */
+function isSeverity({ words }: Clause): boolean {
+  return isFiller(words) && words.some(({ text }) => severities.has(text));
+}
+
+/** A whole text that names allergens, and at most which of them are fine: "Nuts, eggs, milk" is no wish. */
+function isOnlyAllergens(plain: string): boolean {
+  const clauses = plain.split(/[.!;\n।]+/).flatMap((sentence) => sentence.split(turns).flatMap(readClauses));
+  const spoken = clauses.filter(({ words }) => words.length > 0);
+  return (
+    spoken.every((clause) => clause.foods.every(({ item }) => item.isAllergen) && namesOrWelcomes(clause)) &&
+    spoken.some(({ words, cues }) => cues.length === 0 && words.some(({ text }) => toldAsAllergies.has(text)))
+  );
+}
+
+function namesOrWelcomes({ words, foods, cues }: Clause): boolean {
+  const said = [...foods, ...cues.filter(({ item }) => item === "welcome")];
+  const isSaid = (at: number) => said.some(({ place, length }) => at >= place && at < place + length);
+  return foods.length > 0 && isFiller(words.filter((_, place) => !isSaid(place)));
 }

@@ -1,20 +1,18 @@
 import { commonWords } from "../../handbook/common-words.ts";
-import { namedDiets } from "../../handbook/named-diets.ts";
 import { fillers, foodKinds, joins, namesNoFood, points } from "../../handbook/refusal-words.ts";
-import { createPhraseFinder, type Word } from "../safety/words.ts";
-import { textOf } from "./find-foods.ts";
+import type { Word } from "../read/split-words.ts";
+import { textOf } from "./find-eating.ts";
 import type { Verdict } from "./judge-food.ts";
 import { type Clause, isShort } from "./read-clauses.ts";
 
-const findDiets = createPhraseFinder(namedDiets.map((item) => ({ item, words: item.words })));
 const allergyWords = /^(?:al+erg|intoler|anaphyl|unvertrag|एलर्जी)/;
 const refusesNext = /^(?:al+erg|intoler|anaphyl|react|एलर्जी)/;
 const cantHave = /^cant (?:have|eat|digest|tolerate)$/;
 
 /** What somebody cannot have that our lists do not know: to be said, not dropped. */
 export function findUnknown(clause: Clause, carried: Verdict): string[] {
-  const { words, foods, cues } = clause;
-  const known = [...foods, ...cues, ...findDiets(words)];
+  const { words, foods, cues, diets } = clause;
+  const known = [...foods, ...cues, ...diets];
   const isKnown = (place: number) =>
     known.some((hit) => place >= hit.place && place < hit.place + hit.length);
   const isName = (place: number) => {

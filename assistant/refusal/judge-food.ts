@@ -1,6 +1,7 @@
 import { joins, points } from "../../handbook/refusal-words.ts";
-import type { Hit, Word } from "../safety/words.ts";
-import type { NamedFood } from "./find-foods.ts";
+import type { Hit } from "../read/phrase-finder.ts";
+import type { Word } from "../read/split-words.ts";
+import type { NamedFood } from "./find-eating.ts";
 import { type Clause, isFiller, type Said } from "./read-clauses.ts";
 
 /** What is said of a food; nothing, if undefined. */
@@ -20,6 +21,7 @@ export function judgeFood(food: Hit<NamedFood>, { words, foods, cues }: Clause):
   const isFirm = nearest?.item === "refused" && (isBeside || isListed(food, foods, words));
   if (next?.item === "welcome" && !isFirm) return "welcome";
   if (harm && food.item.isAllergen && !(nearest?.item === "welcome" && isBeside)) return "harm";
+  if (food.item.isAllergen && doesHarmLater(food, foods, cues)) return "harm";
   if (nearest && nearest !== harm) return nearest.item;
   const after = cues.find(({ place }) => place >= end);
   if (after?.item !== "welcome") return after?.item;
@@ -27,6 +29,13 @@ export function judgeFood(food: Hit<NamedFood>, { words, foods, cues }: Clause):
   const isInFood = (at: number) => foods.some(({ place, length }) => at >= place && at < place + length);
   const between = words.slice(end, after.place).filter((_, index) => !isInFood(end + index));
   return isFiller(between) ? "welcome" : undefined;
+}
+
+/** "If I eat eggs I come out in hives": what is said of it last, before any other food. */
+function doesHarmLater(food: Hit<NamedFood>, foods: Hit<NamedFood>[], cues: Hit<Said>[]): boolean {
+  const end = food.place + food.length;
+  const harm = cues.find(({ item, place }) => item === "harm" && place >= end);
+  return Boolean(harm && !foods.some(({ place }) => place >= end && place < harm.place));
 }
 
 /** "Dairy or nuts": another food, and a word that joins them. */

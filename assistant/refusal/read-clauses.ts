@@ -1,17 +1,16 @@
+import type { NamedDiet } from "../../handbook/named-diets.ts";
 import {
   begins,
   type Cue,
-  cueWords,
   fillers,
   freeWords,
   joins,
   negatesAfter,
   negatesBefore,
 } from "../../handbook/refusal-words.ts";
-import { createPhraseFinder, type Hit, splitWords, type Word } from "../safety/words.ts";
-import { findFoods, longest, type NamedFood } from "./find-foods.ts";
-
-const findCues = createPhraseFinder<Cue>(cueWords);
+import type { Hit } from "../read/phrase-finder.ts";
+import { splitWords, type Word } from "../read/split-words.ts";
+import { findEating, longest, type NamedFood } from "./find-eating.ts";
 
 /** What words around a food say of it. */
 export type Said = Exclude<Cue, "nothing">;
@@ -23,7 +22,9 @@ export type Clause = {
   cues: Hit<Said>[];
   /** "Gluten-free bread" is bread, and without gluten. */
   free: Hit<NamedFood>[];
+  diets: Hit<NamedDiet>[];
 };
+
 /** The words of a clause, once more parted where "and" begins something new. */
 export function readClauses(text: string): Clause[] {
   const words = splitWords(text);
@@ -33,29 +34,34 @@ export function readClauses(text: string): Clause[] {
   });
   return [0, ...starts].map((start, index) => {
     const part = words.slice(start, starts[index]);
-    const all = findFoods(part);
+    const { foods: all, cues, diets } = findEating(part);
     const free = all.filter(({ place, length }) => freeWords.has(part[place + length]?.text ?? ""));
     const foods = longest(all).filter((food) => !free.includes(food));
-    return { words: part, foods, cues: readCues(part), free };
+    return { words: part, foods, cues: readCues(cues, part), free, diets };
   });
 }
 
 function startsCue(words: Word[], place: number): boolean {
-  return findCues(words.slice(place, place + 3)).some((cue) => cue.place === 0 && cue.item !== "nothing");
+  return findEating(words.slice(place, place + 3)).cues.some(
+    (cue) => cue.place === 0 && cue.item !== "nothing",
+  );
 }
 
 /** What is said, with "don't like" and "aime pas" as the refusals they are. */
-function readCues(words: Word[]): Hit<Said>[] {
+function readCues(found: Hit<Cue>[], words: Word[]): Hit<Said>[] {
   const textAt = (place: number) => words[place]?.text ?? "";
-  return longest(findCues(words)).flatMap(({ item, place, length }, index, all) => {
+  return longest(found).flatMap(({ item, ...where }, index, all) => {
+    const { place, length } = where;
     const isHarmToo = all.slice(0, index).some((other) => other.place === place && other.item === "harm");
-    if (item === "nothing" || isHarmToo) return [];
+    // "Tree nuts only" says which, not that they are liked.
+    const isWhich = textAt(place) === "only" && place > 0 && place === words.length - 1;
+    if (item === "nothing" || isHarmToo || isWhich) return [];
     const isNegated =
       item === "welcome" &&
       length === 1 &&
       ([1, 2].some((back) => negatesAfter.has(textAt(place - back))) ||
         [1, 2].some((on) => negatesBefore.has(textAt(place + on))));
-    return [{ item: isNegated ? ("refused" as const) : item, place, length }];
+    return [{ item: isNegated ? ("refused" as const) : item, ...where }];
   });
 }
 

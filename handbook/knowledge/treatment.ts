@@ -161,6 +161,7 @@ export const treatment: Topic = {
         "deep backbend",
         "deep hip stretch",
         "knee twist",
+        "lying on the belly",
         "jumping",
         "full inversion",
         "head below heart",

@@ -1,18 +1,36 @@
 import { type Exclusion, refusable } from "../../handbook/diet-words.ts";
 import { foods } from "../../handbook/foods.ts";
 import { ingredients } from "../../handbook/ingredients.ts";
-import { cueWords, fillers, joins, notFoods } from "../../handbook/refusal-words.ts";
+import { type NamedDiet, namedDiets, notFollowed } from "../../handbook/named-diets.ts";
+import { type Cue, cueWords, fillers, joins, notFoods } from "../../handbook/refusal-words.ts";
 import type { Allergen } from "../../handbook/types.ts";
-import { createPhraseFinder, type Hit, toPhrase, type Word } from "../safety/words.ts";
+import { createMixedFinder, type Hit } from "../read/phrase-finder.ts";
+import type { Word } from "../read/split-words.ts";
 
 /** A word for a food: what "no" to it leaves out, and what besides when it does harm. */
-export type NamedFood = { words: Set<string>; exclusion: Exclusion; family: Exclusion; isAllergen: boolean };
+export type NamedFood = { exclusion: Exclusion; family: Exclusion; isAllergen: boolean };
+
+/** All that words say of eating, each where it was said. */
+export type Eating = {
+  foods: Hit<NamedFood>[];
+  cues: Hit<Cue>[];
+  diets: Hit<NamedDiet>[];
+  /** "Not" and "used to be", said of a diet. */
+  notFollowed: Hit<true>[];
+};
+
+type Item =
+  | { food: NamedFood }
+  | { cue: Cue }
+  | { diet: NamedDiet }
+  | { isNotFollowed: true }
+  | { own: true };
 
 const none: Exclusion = { name: "", words: [] };
 /** Two foods as often as one: "nut, milk and egg" is written without its comma. */
 const ambiguous = new Set(["nut milk", "nut butter"]);
 
-const foodWords: { item: Omit<NamedFood, "words">; words: string[] }[] = [
+const namedFoods: { item: NamedFood; words: string[] }[] = [
   ...refusable.map((exclusion) => ({
     item: { exclusion, family: none, isAllergen: Boolean(exclusion.allergens) },
     words: exclusion.words,
@@ -32,16 +50,29 @@ const foodWords: { item: Omit<NamedFood, "words">; words: string[] }[] = [
   })),
   { item: { exclusion: none, family: none, isAllergen: false }, words: notFoods },
 ];
-const findNamed = createPhraseFinder<NamedFood>(
-  foodWords.map(({ item, words }) => ({
-    item: { ...item, words: new Set(words.map((word) => toPhrase(word).join(" "))) },
-    words: words.filter((word) => !ambiguous.has(word)),
-  })),
-);
 
-/** The foods that words name; of names within each other, all. */
-export function findFoods(words: Word[]): Hit<NamedFood>[] {
-  return exactFirst(findNamed(words), words);
+/** One finder for all: a word that is known as it is written is no slip for another of them. */
+const finder = createMixedFinder<Item>([
+  ...namedFoods.map(({ item, words }) => ({
+    item: { food: item },
+    list: words.filter((word) => !ambiguous.has(word)).join(","),
+  })),
+  ...cueWords.map(({ item, words }) => ({ item: { cue: item }, list: words.join(",") })),
+  ...namedDiets.map((diet) => ({ item: { diet }, list: diet.words.join(",") })),
+  { item: { isNotFollowed: true }, list: notFollowed },
+  { item: { own: true }, list: [...fillers, ...joins].join(",") },
+]);
+
+/** What words say of eating; of names within each other, all. */
+export function findEating(words: Word[]): Eating {
+  const eating: Eating = { foods: [], cues: [], diets: [], notFollowed: [] };
+  for (const { item, ...where } of finder.find(words)) {
+    if ("food" in item) eating.foods.push({ item: item.food, ...where });
+    else if ("cue" in item) eating.cues.push({ item: item.cue, ...where });
+    else if ("diet" in item) eating.diets.push({ item: item.diet, ...where });
+    else if ("isNotFollowed" in item) eating.notFollowed.push({ item: true, ...where });
+  }
+  return eating;
 }
 
 /** All that an allergy to something with these takes along. */
@@ -49,24 +80,6 @@ function familyOf(allergens: Allergen[]): Exclusion {
   const known = refusable.find((each) => each.allergens?.[0] === allergens[0]);
   if (allergens.length === 1 && known) return known;
   return { name: allergens.length > 0 ? `without ${allergens.join(", ")}` : "", words: [], allergens };
-}
-
-/** Words that are said of foods, or between them. */
-const ownWords = new Set([
-  ...fillers,
-  ...joins,
-  ...cueWords.flatMap(({ words }) => words.flatMap((word) => word.split(" "))),
-]);
-
-/** Where a word is known as it is written, it is no slip for another: mustard is no custard, "nada" no "anda". */
-function exactFirst(hits: Hit<NamedFood>[], words: Word[]): Hit<NamedFood>[] {
-  const isExact = ({ item, place, length }: Hit<NamedFood>) => item.words.has(textOf(words, place, length));
-  return hits.filter((hit) => {
-    if (isExact(hit)) return true;
-    const { place, length } = hit;
-    if (ownWords.has(textOf(words, place, length))) return false;
-    return !hits.some((other) => other.place === place && other.length === length && isExact(other));
-  });
 }
 
 /** The words from a place on, as a phrase. */
