@@ -3,6 +3,7 @@ import { ingredients } from "../handbook/ingredients.ts";
 import { askChat, askDietPlan } from "../tests/parts/asked.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { knowMember } from "./know-member.ts";
+import { read } from "./read/read.ts";
 import { isAllowed, isCrashDiet, understandDiet } from "./understand-diet.ts";
 import { writeDietPlan } from "./write-diet-plan.ts";
 
@@ -120,7 +121,37 @@ const refusals: [string, Family[], Family[]][] = [
   ["I'm not a fan of tofu", ["soya"], ["milk"]],
   ["peanut allergy but almonds ok", ["peanut"], ["nuts"]],
   ["Soja- und Nussallergie, Fisch ist tabu", ["soya", "nuts", "fish"], ["milk"]],
+  // Told without a verb
+  ["Sesame and mustard. Both serious. Everything else is fine.", ["sesame", "mustard"], ["milk"]],
+  ["Peanuts. Severe.", ["peanut"], ["milk"]],
+  ["Nuts and soy. Everything else is fine", ["nuts", "soya"], ["milk", "egg"]],
+  ["Nuts, eggs, milk", ["nuts", "egg", "milk"], ["fish"]],
+  ["sesame; mustard; celery", ["sesame", "mustard", "celery"], ["milk"]],
+  ["tree nuts only, eggs fine", ["nuts"], ["egg"]],
+  ["fish and eggs", [], ["fish", "egg"]],
+  ["Dinner with tofu, and some rest", [], ["soya"]],
+  ["shrimp = death", ["shellfish"], ["milk"]],
+  ["ALLERGIES: PEANUT / SESAME / EGG", ["peanut", "sesame", "egg"], ["milk"]],
+  // Said of when, of whom and of once
+  ["If I eat eggs I come out in hives", ["egg"], ["milk"]],
+  ["whenever I drink milk I get cramps", ["milk"], ["egg"]],
+  ["wenn ich Nüsse esse, schwillt mein Hals zu", ["nuts"], ["milk"]],
+  ["si como huevos me salen ronchas", ["egg"], ["milk"]],
+  ["My ex was vegan, I'm not", [], ["meat", "milk", "egg"]],
+  ["I was vegan for years but now eat everything", [], ["meat", "milk", "egg"]],
+  ["Mum can't have nuts, Dad can't have shellfish", ["nuts", "shellfish"], ["milk"]],
+  ["I outgrew my egg allergy", [], ["egg", "milk"]],
+  ["eggs: yes! milk: yes! peanuts: absolutely not", ["peanut"], ["egg", "milk"]],
+  ["I can eat nuts but not peanuts", ["peanut"], ["nuts"]],
+  ["not allergic but I avoid dairy", ["milk"], ["egg"]],
+  ["dairy and I are not friends", ["milk"], ["egg"]],
+  ["i cant do diary", ["milk"], ["egg"]],
+  ["I keep a food diary, no problem with milk", [], ["milk"]],
+  ["latex allergy, I love milk", [], ["milk"]],
+  ["I live round the corner and eat no meat", ["meat"], ["milk", "egg"]],
   // Spanish
+  ["celíaco, y el marisco me da urticaria", ["gluten", "shellfish"], ["fish"]],
+  ["no tolero el gluten, los huevos sí", ["gluten"], ["egg"]],
   ["me hace daño el gluten", ["gluten"], ["milk"]],
   ["nada de gluten ni frutos secos", ["gluten", "nuts"], ["egg", "milk"]],
   ["soy alérgica a los frutos secos y al huevo", ["nuts", "egg"], ["milk"]],
@@ -133,7 +164,9 @@ const refusals: [string, Family[], Family[]][] = [
   ["Erdnussallergie, Sojaunverträglichkeit", ["peanut", "soya"], ["milk"]],
   ["Eier mag ich nicht, Fisch schon", ["egg"], ["milk"]],
   ["glutenfrei und vegetarisch", ["gluten", "meat"], ["milk"]],
+  ["Nüsse und Sesam: anaphylaktischer Schock", ["nuts", "sesame"], ["milk"]],
   // French
+  ["pas de lait, les œufs ça va", ["milk"], ["egg"]],
   ["sans gluten", ["gluten"], ["milk"]],
   ["je suis allergique aux noix et au sésame", ["nuts", "sesame"], ["milk"]],
   ["je n'aime pas les œufs", ["egg"], ["milk"]],
@@ -151,6 +184,19 @@ test.each(refusals)("'%s' leaves out %j and keeps %j", (text, without, kept) => 
   expect(without.flatMap((each) => family[each]).filter((id) => plate[id])).toEqual([]);
   const lost = kept.flatMap((each) => family[each].slice(0, 1)).filter((id) => !plate[id]);
   expect(lost).toEqual([]);
+});
+
+test.each(["low FODMAP", "no onion", "sattvic", "Jain", "Swaminarayan", "bina pyaaz lahsun"])(
+  "'%s' has no chives either",
+  (text) => {
+    expect(plateOf(text)).toMatchObject({ chives: false, onion: false, garlic: false });
+  },
+);
+
+test("a diet is part of the one reading of a text, worked out once", () => {
+  const reading = read("vegan with a nut allergy");
+  expect(reading.diet).toBe(reading.diet);
+  expect([...reading.diet.noAllergens]).toContain("tree nuts");
 });
 
 test.each([

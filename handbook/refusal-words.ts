@@ -184,6 +184,20 @@ const harm = [
   "urticaire",
   "urticaria",
   "not friends",
+  "death",
+  "get cramps",
+  "stomach cramps",
+  "tummy ache",
+  "stomach ache",
+  "diarrhoea",
+  "diarrhea",
+  "throw up",
+  "feel sick",
+  "sick after",
+  "ill after",
+  "schwillt",
+  "durchfall",
+  "bekomme ich",
   "no friends",
   "dont mix",
   "do not mix",
@@ -519,7 +533,7 @@ export const marks: { item: "ok" | "no"; pattern: RegExp }[] = [
 
 /** How bad it is: said alone after a food, it is what the food does. */
 export const severities = new Set(
-  "serious severe severely deadly dangerous bad strong grave graves severo severa schwer schlimm stark sehr threatening anaphylactic gravissime gambhir khatarnak".split(
+  "serious severe severely deadly dangerous bad strong grave graves severo severa schwer schlimm threatening anaphylactic gravissime gambhir khatarnak".split(
     " ",
   ),
 );
@@ -531,6 +545,13 @@ export const allElse =
 /** Words that nobody writes alone for what they would like to eat. */
 export const toldAsAllergies = new Set(
   "gluten wheat lactose dairy nut nuts peanut peanuts sesame mustard celery lupin lupins soy soya shellfish crustaceans molluscs sulphites sulfites laktose lactosa frutos erdnuss erdnusse nusse sesam senf sellerie arachides arachide cacahuetes moutarde moongfali".split(
+    " ",
+  ),
+);
+
+/** "When I eat nuts" is no liking: what happens then is said next. */
+export const conditionals = new Set(
+  "if when whenever once every anytime wenn sobald immer si cuando quand lorsque des jab agar जब अगर".split(
     " ",
   ),
 );

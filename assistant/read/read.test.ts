@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { askChat, askTherapyPlan } from "../../tests/parts/asked.ts";
+import { askChat, askDietPlan, askTherapyPlan } from "../../tests/parts/asked.ts";
 import { waitForAnswer } from "../assistant.ts";
 import { createAssistant } from "../create-assistant.ts";
 import { read } from "./read.ts";
@@ -187,11 +187,14 @@ test("each text of a request is read once, whoever needs it", async () => {
   const listen = (message: unknown) => texts.push(z.object({ text: z.string() }).parse(message).text);
   subscribe("assistant:read", listen);
   const assistant = createAssistant({ warn() {} });
-  const around = { described: "a stiff neck", preferences: { yogaGoal: "calm" } };
+  const around = { described: "a stiff neck", preferences: { yogaGoal: "calm", dietPreference: "vegan" } };
   await waitForAnswer(assistant.answer(askChat("and my knees?", { ...around, earlier: ["sore hips"] })));
-  expect(texts.toSorted()).toEqual(["", "a stiff neck", "and my knees?", "calm", "sore hips"]);
+  expect(texts.toSorted()).toEqual(["", "a stiff neck", "and my knees?", "calm", "sore hips", "vegan"]);
   texts.length = 0;
   await waitForAnswer(assistant.answer(askTherapyPlan("my knees hurt", around)));
-  expect(texts.toSorted()).toEqual(["", "a stiff neck", "calm", "my knees hurt"]);
+  expect(texts.toSorted()).toEqual(["", "a stiff neck", "calm", "my knees hurt", "vegan"]);
+  texts.length = 0;
+  await waitForAnswer(assistant.answer(askDietPlan("no nuts", around)));
+  expect(texts.toSorted()).toEqual(["", "a stiff neck", "calm", "no nuts", "vegan"]);
   unsubscribe("assistant:read", listen);
 });

@@ -1,20 +1,21 @@
 import type { Exclusion } from "../../handbook/diet-words.ts";
 import { inabilities } from "../../handbook/grammar.ts";
-import {
-  allBut,
-  allElse,
-  joinedWords,
-  marks,
-  severities,
-  toldAsAllergies,
-  turns,
-} from "../../handbook/refusal-words.ts";
+import { allBut, joinedWords, marks, turns } from "../../handbook/refusal-words.ts";
 import type { Hit } from "../read/phrase-finder.ts";
 import type { Word } from "../read/split-words.ts";
-import { type NamedFood, textOf } from "./find-eating.ts";
+import type { NamedFood } from "./find-eating.ts";
 import { findUnknown } from "./find-unknown.ts";
 import { carryOn, carryTo, judgeFood, type Verdict } from "./judge-food.ts";
-import { type Clause, isFiller, isListOnly, isShort, readClauses, type Said } from "./read-clauses.ts";
+import {
+  type Clause,
+  isConditional,
+  isFiller,
+  isListOnly,
+  isShort,
+  readClauses,
+  type Said,
+} from "./read-clauses.ts";
+import { isOnlyAllergens, isSeverity, welcomesTheRest } from "./told-alone.ts";
 
 /** What somebody may not or will not eat, and what of it we have no data on. */
 export type Refused = { exclusions: Exclusion[]; unknown: string[] };
@@ -52,16 +53,13 @@ export function findRefused(plain: string): Refused {
       const isList = isListOnly(clause);
       if (index === 0 ? !isListed || carried === "welcome" : !goesOn(clause)) carried = undefined;
       const said = cues.find(({ item }) => item === "harm" || item === "refused");
-      if (said && reachesBack(clause, said) && !(index === 0 && isLabel(clause, clauses[1]))) {
+      const isThen =
+        foods.length === 0 && said?.item === "harm" && isConditional(clauses[index - 1]?.words ?? []);
+      if (said && (isThen || reachesBack(clause, said)) && !(index === 0 && isLabel(clause, clauses[1]))) {
         refuse(waiting, said.item === "harm" ? "harm" : "refused");
       }
       if (said && foods.length === 0 && pointsBack(clause)) refuse(last, "harm");
-      if (
-        foods.length === 0 &&
-        (isSeverity(clause) || allElse.test(textOf(clause.words, 0, clause.words.length)))
-      ) {
-        refuse(waiting, "harm");
-      }
+      if (isSeverity(clause) || welcomesTheRest(clause)) refuse(waiting, "harm");
       const verdicts = foods.map((food) => judgeFood(food, clause) ?? carryTo(food, carried, isList));
       verdicts.forEach((verdict, place) => {
         if (verdict === "harm" || verdict === "refused") refuse(foods.slice(place, place + 1), verdict);
@@ -123,25 +121,4 @@ const pronouns = new Set(
 
 function hasPronoun(words: Word[]): boolean {
   return words.some(({ text }) => pronouns.has(text));
-}
-
-/** "Sesame and mustard. Both serious." */
-function isSeverity({ words }: Clause): boolean {
-  return isFiller(words) && words.some(({ text }) => severities.has(text));
-}
-
-/** A whole text that names allergens, and at most which of them are fine: "Nuts, eggs, milk" is no wish. */
-function isOnlyAllergens(plain: string): boolean {
-  const clauses = plain.split(/[.!;\n।]+/).flatMap((sentence) => sentence.split(turns).flatMap(readClauses));
-  const spoken = clauses.filter(({ words }) => words.length > 0);
-  return (
-    spoken.every((clause) => clause.foods.every(({ item }) => item.isAllergen) && namesOrWelcomes(clause)) &&
-    spoken.some(({ words, cues }) => cues.length === 0 && words.some(({ text }) => toldAsAllergies.has(text)))
-  );
-}
-
-function namesOrWelcomes({ words, foods, cues }: Clause): boolean {
-  const said = [...foods, ...cues.filter(({ item }) => item === "welcome")];
-  const isSaid = (at: number) => said.some(({ place, length }) => at >= place && at < place + length);
-  return foods.length > 0 && isFiller(words.filter((_, place) => !isSaid(place)));
 }

@@ -2,6 +2,7 @@ import type { NamedDiet } from "../../handbook/named-diets.ts";
 import {
   begins,
   type Cue,
+  conditionals,
   fillers,
   freeWords,
   joins,
@@ -54,8 +55,9 @@ function readCues(found: Hit<Cue>[], words: Word[]): Hit<Said>[] {
     const { place, length } = where;
     const isHarmToo = all.slice(0, index).some((other) => other.place === place && other.item === "harm");
     // "Tree nuts only" says which, not that they are liked.
+    const isIf = item === "welcome" && length === 1 && isConditional(words);
     const isWhich = textAt(place) === "only" && place > 0 && place === words.length - 1;
-    if (item === "nothing" || isHarmToo || isWhich) return [];
+    if (item === "nothing" || isHarmToo || isWhich || isIf) return [];
     const isNegated =
       item === "welcome" &&
       length === 1 &&
@@ -63,6 +65,11 @@ function readCues(found: Hit<Cue>[], words: Word[]): Hit<Said>[] {
         [1, 2].some((on) => negatesBefore.has(textAt(place + on))));
     return [{ item: isNegated ? ("refused" as const) : item, ...where }];
   });
+}
+
+/** Whether a clause says when, not what: "if I eat eggs". */
+export function isConditional(words: Word[]): boolean {
+  return words.slice(0, 2).some(({ text }) => conditionals.has(text));
 }
 
 /** Whether a clause only names foods: one more line of a list. */
