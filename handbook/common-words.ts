@@ -59,5 +59,8 @@ uses using usual usually vegan very view village visit voice wait waiting wake w
 ways wear wearing weather wednesday week weekend weekly weeks weight welcome well went were west what wheel when where whether which
 while white whole whom whose wide wife wild will wind window wine winter wise wish with within without woman women wonder wonderful
 wood word words wore work worked working works world worried worry worse worth would wrist wrists write writing wrong yard year years
-yellow yesterday yoga young your yours yourself zero`.split(/\s+/),
+yellow yesterday yoga young your yours yourself zero
+concession concessions confusion convulsion convulsions discussion conclusion coding coded overnight rheumatic`.split(
+    /\s+/,
+  ),
 );

@@ -235,6 +235,7 @@ export const heartAndBlood: Topic = {
       ],
       why: "Standing still, getting up fast and straining bring faints on.",
       ask: "your doctor, if nobody has found out why you faint",
+      lastsDays: 365,
       source: "ESC 2018 guidelines on syncope",
       reviewedBy: "",
       reviewedOn: "",

@@ -332,6 +332,7 @@ export const joints: Topic = {
       avoid: ["jumping", "balance", "uneven legs", "kneeling", "long standing still", "deep knee bend"],
       why: "The foot must not take your weight with a jolt, nor all of it alone.",
       ask: "a physiotherapist or podiatrist if it lasts longer than six weeks",
+      lastsDays: 365,
       source:
         "JOSPT 2023, clinical practice guideline on heel pain and plantar fasciitis; JOSPT 2021, ankle sprains",
       reviewedBy: "",

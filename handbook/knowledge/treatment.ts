@@ -267,6 +267,7 @@ export const treatment: Topic = {
       ],
       why: "A body with few reserves needs rest and food before effort.",
       ask: "your doctor or your eating disorder team before you begin",
+      lastsDays: 1095,
       source: "Royal College of Psychiatrists CR233 (2022), medical emergencies in eating disorders",
       reviewedBy: "",
       reviewedOn: "",

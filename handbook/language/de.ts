@@ -155,7 +155,7 @@ export const de: LanguageWords = {
       "Plantarfasziitis, Achillessehne, Achillessehnenriss, Fersensporn, umgeknickt, Bänderdehnung, Hallux, Hallux valgus, Gicht, Fuß verstaucht, Knöchel verstaucht",
     "rib-injury": "Rippenbruch, Rippenprellung, Rippe|Rippen & gebrochen|geprellt|Prellung|angebrochen",
     amputation:
-      "Amputation, amputiert, Beinprothese, Armprothese, Unterschenkelprothese, Oberschenkelprothese, Stumpf",
+      "Amputation, amputiert, Beinprothese, Armprothese, Unterschenkelprothese, Oberschenkelprothese, Beinstumpf, Armstumpf",
     wheelchair:
       "Rollstuhl, Rollstuhlfahrer, Rollstuhlfahrerin, querschnittsgelähmt, Querschnittslähmung, bettlägerig",
     "spinal-cord":
