@@ -193,6 +193,24 @@ test.each(["low FODMAP", "no onion", "sattvic", "Jain", "Swaminarayan", "bina py
   },
 );
 
+test.each([
+  "what's that breathing called, I can't remember, whats it for",
+  "no numbness, sore from carrying a box",
+  "no trouble swallowing",
+  "I hate chanting, which class is for me?",
+  "gutted that I missed class, no refund?",
+  "my mates don't come",
+  "I'm never late and never will be",
+])("'%s' leaves out no food", (text) => {
+  const { names, unknown } = understandDiet(text);
+  expect([names, unknown]).toEqual([[], []]);
+});
+
+test("what is to be kept away is no diet that was given up", () => {
+  expect(understandDiet("must not give me heartburn").names).toContain("gentle on reflux");
+  expect(understandDiet("never been vegan").names).toEqual([]);
+});
+
 test("a diet is part of the one reading of a text, worked out once", () => {
   const reading = read("vegan with a nut allergy");
   expect(reading.diet).toBe(reading.diet);

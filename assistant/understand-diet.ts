@@ -8,12 +8,11 @@ import {
   support,
 } from "../handbook/hunger-words.ts";
 import { ingredients } from "../handbook/ingredients.ts";
-import type { NamedDiet } from "../handbook/named-diets.ts";
+import { beforeDiet, type NamedDiet } from "../handbook/named-diets.ts";
 import type { Allergen, Ingredient, Trait } from "../handbook/types.ts";
 import { plainOf, splitWords } from "./read/split-words.ts";
 import { findEating, longest } from "./refusal/find-eating.ts";
 import { findRefused } from "./refusal/find-refused.ts";
-import { isFiller } from "./refusal/read-clauses.ts";
 
 /** What may be on somebody's plate, from their own words. */
 export type Diet = {
@@ -66,7 +65,7 @@ function findNamed(plain: string): NamedDiet[] {
       (denial) =>
         words[denial.place]?.clause === words[place]?.clause &&
         denial.place + denial.length <= place &&
-        isFiller(words.slice(denial.place + denial.length, place)),
+        words.slice(denial.place + denial.length, place).every(({ text }) => beforeDiet.has(text)),
     );
   const hits = longest(diets).filter((hit) => !isDenied(hit));
   return [...new Set(hits.map(({ item }) => item))];

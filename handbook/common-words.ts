@@ -60,7 +60,6 @@ ways wear wearing weather wednesday week weekend weekly weeks weight welcome wel
 while white whole whom whose wide wife wild will wind window wine winter wise wish with within without woman women wonder wonderful
 wood word words wore work worked working works world worried worry worse worth would wrist wrists write writing wrong yard year years
 yellow yesterday yoga young your yours yourself zero
-concession concessions confusion convulsion convulsions discussion conclusion coding coded overnight rheumatic`.split(
-    /\s+/,
-  ),
+concession concessions confusion convulsion convulsions discussion conclusion coding coded overnight rheumatic chill chilled chilling
+reflex reflexes champion champions trainee trainees chambre chanting carrying`.split(/\s+/),
 );

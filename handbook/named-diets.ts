@@ -28,6 +28,11 @@ const unread = { reviewedBy: "", reviewedOn: "" };
 const meatAndFish: Trait[] = ["meat", "poultry", "beef", "pork", "fish", "shellfish"];
 const animal: Trait[] = [...meatAndFish, "dairy", "egg", "honey"];
 
+/** Between a denial and the diet it denies. */
+export const beforeDiet = new Set(
+  "a an the be been really fully strictly quite very completely entirely mehr un une".split(" "),
+);
+
 /** Right before a diet: it is not kept, or no longer. */
 export const notFollowed =
   "not, no longer, isnt, arent, never, used to be, was, were, not really, not fully, not a, not an, nicht, kein, keine, pas, plus, no soy, ya no soy, nunca, nahi, नहीं";
@@ -468,6 +473,7 @@ export const namedDiets: NamedDiet[] = [
   {
     name: "gentle on reflux",
     words: [
+      "remontees acides",
       "gerd",
       "gord",
       "acid reflux",

@@ -1,7 +1,7 @@
 import { commonWords } from "../../handbook/common-words.ts";
 import { shorthand } from "../../handbook/grammar.ts";
 import type { Language } from "../../handbook/language/words.ts";
-import { isSlip } from "./slips.ts";
+import { isSlip, shortestForSlips } from "./slips.ts";
 import { plainOf, type Word, wordPattern } from "./split-words.ts";
 import { formsInAny, formsOf, keyInAny, keyOf } from "./word-forms.ts";
 
@@ -107,7 +107,10 @@ function createFinder<T>(
   }
 
   const long = Map.groupBy(
-    [...meanings.keys()].filter((form) => form.length >= 6),
+    // A short word is too short for slips in all its forms: "whats" is no wheat.
+    [...meanings].flatMap(([form, bases]) =>
+      [...bases].some((base) => takesSlips(form, base)) ? [form] : [],
+    ),
     (form) => form[0],
   );
   const remembered = new Map<string, Set<string>>();
@@ -172,6 +175,9 @@ function joinHalves<T>(halves: (Hit<T> & Half)[], words: Word[]): Hit<T>[] {
   );
 }
 
+/** What is done to a thing is seldom mistyped, and looks like much else: "swallowing" is no shallot. */
+const takesSlips = (form: string, base: string) =>
+  base.length >= shortestForSlips && (form === base || !/(?:ing|ed)$/.test(form));
 const isDigits = (text: string) => /^\d{1,3}$/.test(text);
 
 /** How many words of the text a phrase takes up from a place on; 0 when it is not there. It stays between commas. */

@@ -1,12 +1,12 @@
 /** Short words are too alike: "cancel" is not "cancer", nor "strike" "stroke". */
-const shortest = 6;
+export const shortestForSlips = 6;
 const shortestWithAnotherLetter = 7;
 const shortestWithTwo = 10;
 
 /** Whether somebody who wrote one word meant another: a letter more or less, two swapped, or another one. */
 export function isSlip(written: string, meant: string): boolean {
   const { length } = meant;
-  if (length < shortest || Math.abs(written.length - length) > 2) return false;
+  if (length < shortestForSlips || Math.abs(written.length - length) > 2) return false;
   // A slip seldom changes the first letter, and most words differ there.
   if (written[0] !== meant[0]) return false;
   return isWithin(written, 1, meant, 1, length >= shortestWithTwo ? 2 : 1);
