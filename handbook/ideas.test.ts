@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Idea, ideas } from "./ideas.ts";
-import { practices } from "./practices.ts";
+import { practices } from "./practices/all.ts";
 
 const phrasesOf = (list: string) => list.split(",").map((phrase) => phrase.trim());
 const wordCount = (text: string) => text.split(/\s+/).length;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { conditions } from "../../handbook/conditions.ts";
 import { wordsIn } from "../../handbook/language/every.ts";
 import { languages } from "../../handbook/language/words.ts";
-import { practices } from "../../handbook/practices.ts";
+import { practices } from "../../handbook/practices/all.ts";
 import type { Strain } from "../../handbook/types.ts";
 import { askTherapyPlan } from "../../tests/parts/asked.ts";
 import { writeTherapyPlan } from "../write-therapy-plan.ts";
