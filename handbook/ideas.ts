@@ -1696,7 +1696,7 @@ const bigPoses: Idea[] = [
     id: "splits",
     name: "the splits",
     words:
-      "learn the splits, can i learn the splits, how do i do the splits, how long to learn the splits, how long does it take to do the splits, get into the splits, front splits, side splits, middle splits, can everyone do the splits",
+      "learn the splits, can i learn the splits, how do i do the splits, how long to learn the splits, how long does it take to do the splits, get into the splits, side splits, middle splits, can everyone do the splits",
     wordsIn: {
       es: "aprender el espagat, hacer el espagat, abrirme de piernas",
       de: "spagat lernen, spagat",

@@ -7,6 +7,7 @@ export const strains = [
   "weight on head or neck",
   "deep backbend",
   "deep forward fold",
+  "rounded spine",
   "rounded spine under load",
   "deep twist",
   "weight on wrists",

@@ -7,6 +7,7 @@ export const joints: Topic = {
       id: "osteoporosis",
       name: "osteoporosis or weak bones",
       avoid: [
+        "rounded spine",
         "rounded spine under load",
         "deep forward fold",
         "deep twist",

@@ -155,6 +155,7 @@ export const treatment: Topic = {
       id: "bone-metastases",
       name: "cancer in the bones",
       avoid: [
+        "rounded spine",
         "rounded spine under load",
         "deep forward fold",
         "deep twist",

@@ -171,7 +171,7 @@ export const back: Practice[] = [
     loads: [],
     goals: ["Flexibility", "Relaxation"],
     effort: 1,
-    strains: ["deep hip stretch", "wide legs", "lying flat on the back"],
+    strains: ["rounded spine", "deep hip stretch", "wide legs", "lying flat on the back"],
     why: "May help the lower back and inner hips let go.",
     cues: [
       "Lie on your back and bring your knees wide beside your ribs.",
@@ -239,7 +239,7 @@ export const back: Practice[] = [
     loads: [],
     goals: ["Flexibility", "Relaxation"],
     effort: 0,
-    strains: ["deep knee bend", "lying flat on the back"],
+    strains: ["rounded spine", "deep knee bend", "lying flat on the back"],
     why: "May help a tired lower back and a bloated belly.",
     cues: [
       "Lie on your back and hold behind your thighs.",

@@ -403,7 +403,15 @@ export const handsAndKnees: Practice[] = [
     loads: [],
     goals: ["Flexibility"],
     effort: 2,
-    strains: ["kneeling", "deep knee bend", "knee twist", "deep hip stretch", "wide legs", "uneven legs"],
+    strains: [
+      "weight on wrists",
+      "kneeling",
+      "deep knee bend",
+      "knee twist",
+      "deep hip stretch",
+      "wide legs",
+      "uneven legs",
+    ],
     why: "May help loosen deep muscles at the back of the hip.",
     cues: [
       "From hands and knees, slide one knee toward the hand on that side.",

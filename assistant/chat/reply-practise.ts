@@ -1,0 +1,81 @@
+import { complaints } from "../../handbook/complaints.ts";
+import { planSession } from "../planner/plan-session.ts";
+import { wantSession } from "../planner/want-session.ts";
+import { practiceById, type Step, type Wanted } from "../planner/wanted.ts";
+import { titleOf, writeCare, writeIgnored, writeSteps } from "../planner/write-session.ts";
+import type { Session } from "../request/request.ts";
+import type { Member } from "./member.ts";
+import { type Reply, reply } from "./reply.ts";
+
+/** Enough for something that hurts, and for whoever says nothing. */
+const shortMinutes = 10;
+const usualMinutes = 15;
+
+type Options = {
+  /** What to say first, in place of "Here are". */
+  lead?: string;
+  /** The steps of the session before. */
+  recent?: string[];
+  /** Which of several that would do: 0 on the first try. */
+  turn?: number;
+  isBrief?: boolean;
+  /** Keep these steps rather than plan anew. */
+  steps?: Step[];
+};
+
+/** A session for what was asked: what it is first, then how it goes, then one way on. */
+export function replyPractise(session: Session, member: Member, options: Options = {}): Reply {
+  const { lead, recent = [], turn = 0, isBrief = false } = options;
+  const hasPlace = session.areas.length + session.complaints.length > 0;
+  const { wanted, ignored } = wantSession(session, member.known, {
+    seed: `${member.seed} ${turn}`,
+    recent,
+    defaultMinutes: hasPlace ? shortMinutes : usualMinutes,
+  });
+  const steps = options.steps ?? planWith(wanted, member);
+  const request = { wants: "practise" as const, session: { ...session, minutes: wanted.minutes } };
+  if (steps.length === 0) {
+    return reply(
+      request,
+      "With all of that left out I have nothing safe to offer here. Your teacher can look at it with you: please [write to the studio](/contact). Or tell me one thing that you could do, such as sitting in a chair.",
+      { suggestions: ["In a chair", "Only breathing"] },
+    );
+  }
+  const title = titleOf(session, wanted.minutes, steps);
+  const helped = complaints.filter(({ id }) => session.complaints.includes(id));
+  const unsaid =
+    session.minutes === undefined ? [`You did not say how long, so I took ${wanted.minutes} minutes.`] : [];
+  const text = [
+    lead ? `${lead} ${title}:` : `${title}:`,
+    "",
+    writeSteps(steps, isBrief),
+    "",
+    ...(member.known.now.isSevere
+      ? ["You describe strong pain: please see a doctor first, and do only what is easy until then."]
+      : []),
+    ...writeIgnored(ignored),
+    ...unsaid,
+    ...writeCare(member.known.conditions),
+    ...helped.slice(0, 1).map(({ seeSomeone }) => seeSomeone),
+    "Stay where it is comfortable, and leave out whatever hurts.",
+  ].join("\n");
+  return reply(request, text, { steps, suggestions: suggestChanges(session, steps, wanted) });
+}
+
+/** With strong pain, what was said holds: only breathing and rest. */
+function planWith(wanted: Wanted, { known }: Member): Step[] {
+  if (!known.now.isSevere) return planSession(wanted);
+  const quiet = [...practiceById.values()].filter(({ effort }) => effort > 0).map(({ id }) => id);
+  return planSession({ ...wanted, aim: "relaxation", without: new Set([...wanted.without, ...quiet]) });
+}
+
+function suggestChanges(session: Session, steps: Step[], { minutes, positions }: Wanted): string[] {
+  const second = practiceById.get(steps[1]?.id ?? "");
+  return [
+    minutes > 10 ? "Make it 10 minutes" : "Make it 20 minutes",
+    ...(positions.has("kneeling") && !session.refused.includes("kneeling")
+      ? ["No kneeling"]
+      : ["Another one"]),
+    ...(second ? [`Why ${second.name}?`] : []),
+  ];
+}

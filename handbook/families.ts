@@ -1,0 +1,34 @@
+/** Practices of one kind of movement, however mild: whoever wants no backbends wants no Sphinx either. */
+import { practices } from "./practices/all.ts";
+import type { Practice, Strain } from "./types.ts";
+
+type Family = { strains: Strain[]; named: RegExp };
+
+const families = {
+  backbends: {
+    strains: ["deep backbend"],
+    named:
+      /cobra|sphinx|locust|bridge|camel|\bbow\b|fish|upward-dog|wheel|dancer|wild-thing|crescent|cat-cow|frog|t-lifts|heart|reverse-tabletop|puppy|cow-pose|king-/,
+  },
+  folds: {
+    strains: ["deep forward fold"],
+    named:
+      /fold|head-to-knee|pyramid|half-lift|forward|ragdoll|turtle|half-splits|downward-dog|wall-dog|forehead-rest|childs-pose|wide-angle/,
+  },
+  twists: {
+    strains: ["deep twist"],
+    named: /twist|revolved|thread-the-needle|open-book|sage|marichi|windshield|eight-angle|compass|side-crow/,
+  },
+} as const satisfies Record<string, Family>;
+
+function membersOf({ strains, named }: Family): Set<string> {
+  const isMember = ({ id, strains: own }: Practice) =>
+    named.test(id) || own.some((strain) => strains.includes(strain));
+  return new Set(practices.filter(isMember).map(({ id }) => id));
+}
+
+export const familyIds: Record<keyof typeof families, Set<string>> = {
+  backbends: membersOf(families.backbends),
+  folds: membersOf(families.folds),
+  twists: membersOf(families.twists),
+};
