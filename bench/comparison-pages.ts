@@ -30,7 +30,7 @@ export async function openStudioWithComparisons(): Promise<{ url: string; close(
   return {
     url: `http://localhost:${port}`,
     async close() {
-      await stopListening(server);
+      await stopListening(server, AbortSignal.timeout(1_000));
       await services.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -79,6 +79,7 @@ export function createApp(services: Services) {
     limits: config.assistantLimits,
     requireMember: members.require,
     openAssistant: services.openAssistant,
+    answering: services.answering,
     findPreferences: async (uid) => (await findProfile(database, uid)) ?? noPreferences,
   });
   const schedule = createScheduleEndpoints(config.publicUrl);

@@ -8,6 +8,9 @@ import { createLog } from "./process/log.ts";
 import { StartupError } from "./process/startup-error.ts";
 import { openServices } from "./services.ts";
 
+/** How long what was begun may go on once we are asked to stop; mail has a moment more. */
+const stopGraceMs = 6_000;
+
 try {
   await start();
 } catch (error) {
@@ -37,7 +40,10 @@ async function start(): Promise<void> {
     if (isStopping) process.exit(1);
     isStopping = true;
     log.info({ signal }, "stopping");
-    await stopListening(server);
+    const grace = AbortSignal.timeout(stopGraceMs);
+    await stopListening(server, grace);
+    const unfinished = await services.answering.finish(grace);
+    if (unfinished > 0) log.warn({ unfinished }, "answers are lost: they were not written in time");
     await services.close();
     log.info("stopped");
     process.exit(0);

@@ -24,6 +24,7 @@ import { prepareDataFolder, readOrCreateSecret } from "./process/data-folder.ts"
 import type { Log } from "./process/log.ts";
 import { repeat } from "./process/repeat.ts";
 import { StartupError } from "./process/startup-error.ts";
+import { createWorkInHand, type WorkInHand } from "./process/work-in-hand.ts";
 import { writeCalendar } from "./schedule/calendar.ts";
 import type { FulfilmentParts } from "./shop/fulfil-purchase.ts";
 import { openPayments, type Payments } from "./shop/open-payments.ts";
@@ -52,6 +53,8 @@ export type Services = {
   reconcile(): Promise<void>;
   /** Whoever answers members. */
   openAssistant(): Promise<Assistant>;
+  /** The answers that are being written, some of them for members who have left. */
+  answering: WorkInHand;
   mailWorker: MailWorker;
   mailFrom: string;
   mailDomain: string;
@@ -151,6 +154,7 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
       assistant ??= openAssistant(config, log);
       return assistant;
     },
+    answering: createWorkInHand(),
     mailWorker,
     ...mailSettings,
     clientAddressOf: (c) => findClientAddress(getConnInfo(c).remote.address, c.req.header("x-forwarded-for")),

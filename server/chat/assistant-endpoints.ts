@@ -20,6 +20,7 @@ import { AppError } from "../http/errors.ts";
 import { readBody } from "../http/read-body.ts";
 import { requireWithinLimits } from "../http/require-within-limit.ts";
 import type { Log } from "../process/log.ts";
+import type { WorkInHand } from "../process/work-in-hand.ts";
 import { keep } from "./keep.ts";
 import { respond } from "./respond.ts";
 
@@ -43,6 +44,7 @@ export type AssistantEndpointParts = {
   findPreferences(uid: string): Promise<Preferences>;
   /** Opened with the first question: its knowledge is not in memory before. */
   openAssistant(): Promise<Assistant>;
+  answering: WorkInHand;
 };
 
 /** The four specified questions, and what a member may do with what came of them. */

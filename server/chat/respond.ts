@@ -1,25 +1,27 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Context } from "hono";
-import { streamSSE } from "hono/streaming";
+import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 import { type Answer, type Asked, type Assistant, waitForAnswer } from "../../assistant/assistant.ts";
 import type { AnswerEvents } from "../../contract/assistant.ts";
 import { bodyOf, toAppError } from "../http/requests.ts";
 import type { Log } from "../process/log.ts";
+import type { WorkInHand } from "../process/work-in-hand.ts";
 
 const clientGone = 499;
 
-type Parts = { log: Log; openAssistant(): Promise<Assistant> };
+type RespondParts = { log: Log; openAssistant(): Promise<Assistant>; answering: WorkInHand };
 
 /** Keeps an answer, and says under which id and by whom it was written. */
 type Keep = (answer: Answer) => Promise<AnswerEvents["done"]>;
 
 /**
  * Answers whole as JSON, or as it forms as server-sent events. It is kept before it is called done. Whoever
- * leaves the chat wants no more of its answer; a guide is finished all the same and found later.
+ * leaves the chat wants no more of its answer; a guide is finished all the same and found later, and the
+ * server does not stop before it is.
  */
 export async function respond(
   c: Context,
-  { log, openAssistant }: Parts,
+  { log, openAssistant, answering }: RespondParts,
   asked: Asked,
   keep: Keep,
   shape: (content: string) => object,
@@ -29,10 +31,13 @@ export async function respond(
   c.header("Cache-Control", "no-store");
   if (!c.req.header("accept")?.includes("text/event-stream")) {
     const { signal } = c.req.raw;
-    try {
+    const write = async () => {
       const answer = await waitForAnswer(assistant.answer(asked, isFinishedAnyway ? undefined : signal));
       await keep(answer);
-      return c.json(shape(answer.content));
+      return answer;
+    };
+    try {
+      return c.json(shape((await answering.mind(write())).content));
     } catch (error) {
       if (!signal.aborted) throw error;
       // Nobody is there to read it.
@@ -40,7 +45,7 @@ export async function respond(
     }
   }
   c.header("X-Accel-Buffering", "no");
-  return streamSSE(c, async (stream) => {
+  const write = async (stream: SSEStreamingApi) => {
     const gone = new AbortController();
     stream.onAbort(() => gone.abort());
     const send = async <Name extends keyof AnswerEvents>(event: Name, data: AnswerEvents[Name]) => {
@@ -62,5 +67,6 @@ export async function respond(
       if (known.status >= 500) log.error({ err: error }, "an answer failed while it was sent");
       await send("error", bodyOf(known));
     }
-  });
+  };
+  return streamSSE(c, (stream) => answering.mind(write(stream)));
 }

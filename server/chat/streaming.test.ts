@@ -8,15 +8,17 @@ import { askChat } from "../../tests/parts/asked.ts";
 import { type ModelServer, startModelServer } from "../../tests/parts/model-server.ts";
 import { launchServer } from "../../tests/parts/server-process.ts";
 import { createTestEnvironment } from "../../tests/parts/test-services.ts";
+import type { Environment } from "../config.ts";
+import { createWorkInHand } from "../process/work-in-hand.ts";
 import { respond } from "./respond.ts";
 
 type Event = { event: string; data: unknown };
 
-/** The real server with a model on loopback, and the demo member signed in to it. */
-async function openStudio() {
+/** The real server with a model on loopback, and the demo member signed in to it; as new, or started again. */
+async function openStudio(given?: Environment) {
   const model = await startModelServer();
   onTestFinished(() => model.close());
-  const environment = await createTestEnvironment("SQLite");
+  const environment = given ?? (await createTestEnvironment("SQLite"));
   const server = launchServer({
     ...environment,
     AI_BASE_URL: model.baseUrl,
@@ -37,7 +39,7 @@ async function openStudio() {
   const member = { cookie: signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
   const history = async () => (await fetch(`${url}/api/chat`, { headers: member })).json();
   const guides = async () => (await fetch(`${url}/api/guides`, { headers: member })).json();
-  return { model, post, member, history, guides };
+  return { environment, server, url, model, post, member, history, guides };
 }
 
 function readEvents(text: string): Event[] {
@@ -99,7 +101,11 @@ test("what a model says at once is sent line by line: one leaves before the next
       return { content: "One.\nTwo.\nThree.\n", answeredBy: "model" };
     },
   };
-  const parts = { log: pino({ level: "silent" }), openAssistant: async () => assistant };
+  const parts = {
+    log: pino({ level: "silent" }),
+    openAssistant: async () => assistant,
+    answering: createWorkInHand(),
+  };
   const app = new Hono().post("/", (c) =>
     respond(
       c,
@@ -150,6 +156,34 @@ test.each([
   leaving.abort();
   await expect(answering).rejects.toThrow();
   await expect.poll(guides).toMatchObject([{ kind: "routine", inputs }]);
+});
+
+test.each([
+  ["while it streams", { accept: "text/event-stream" }],
+  ["before it is whole", {}],
+])("a routine whose member leaves %s is stored before the server stops", async (_, headers) => {
+  const { environment, server, url, model, post, member } = await openStudio();
+  const { promise: stopping, resolve: goOn } = Promise.withResolvers<void>();
+  model.behave({ say: ["Stand tall and breathe.\n", stopping, "Sit.\n", "Rest.\n"], pauseMs: 300 });
+  const leaving = new AbortController();
+  const inputs = { fitnessLevel: "Beginner", yogaGoal: "Relaxation" };
+  const answering = post("/generate_yoga_routine", inputs, { ...member, ...headers }, leaving.signal).then(
+    (response) => response.text(),
+  );
+  await waitForRequest(model);
+  leaving.abort();
+  await expect(answering).rejects.toThrow();
+  const stopped = server.stop("SIGTERM");
+  const isRefused = () =>
+    fetch(`${url}/live`).then(
+      () => false,
+      () => true,
+    );
+  await expect.poll(isRefused).toBe(true);
+  goOn();
+  expect(await stopped).toBe(0);
+  const { guides } = await openStudio(environment);
+  expect(await guides()).toMatchObject([{ kind: "routine", inputs }]);
 });
 
 async function waitForRequest(model: ModelServer) {

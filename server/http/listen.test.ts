@@ -5,6 +5,7 @@ import { parseConfig } from "../config.ts";
 import { listen, stopListening } from "./listen.ts";
 
 const config = parseConfig({ PORT: "0" });
+const endless = () => new AbortController().signal;
 
 async function open(answer: () => Promise<Response>) {
   const opened = await listen(answer, config);
@@ -25,7 +26,7 @@ test("stopping lets a request in flight finish and takes no new one", async () =
   });
   const inFlight = fetch(`http://127.0.0.1:${port}/`);
   await arrived.promise;
-  const stopped = stopListening(server);
+  const stopped = stopListening(server, endless());
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   gate.resolve();
   expect(await (await inFlight).text()).toBe("whole answer");
@@ -37,7 +38,24 @@ test("a connection kept open without a request does not delay stopping", async (
   const idle = connect(port, "127.0.0.1");
   await once(idle, "connect");
   await (await fetch(`http://127.0.0.1:${port}/`)).text();
-  await stopListening(server);
+  await stopListening(server, endless());
+});
+
+test("a request that goes on beyond the grace is cut", async () => {
+  const arrived = Promise.withResolvers<void>();
+  const { server, port } = await open(() => {
+    arrived.resolve();
+    return new Promise(() => {});
+  });
+  const inFlight = fetch(`http://127.0.0.1:${port}/`);
+  // It is cut before anybody looks at it.
+  inFlight.catch(() => {});
+  await arrived.promise;
+  const grace = new AbortController();
+  const stopped = stopListening(server, grace.signal);
+  grace.abort();
+  await stopped;
+  await expect(inFlight).rejects.toThrow();
 });
 
 test("a port in use is named in a sentence", async () => {

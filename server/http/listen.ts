@@ -6,8 +6,6 @@ import type { Config } from "../config.ts";
 import { StartupError } from "../process/startup-error.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-const drainLimitMs = 6_000;
-
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 /** Starts answering; resolves with the server and its real port once connections are accepted. */
@@ -26,14 +24,15 @@ export async function listen(fetch: Fetch, config: Config): Promise<{ server: Se
   return { server, port };
 }
 
-/** Takes no new connections, lets what is in flight finish, and cuts what does not end in time. */
-export async function stopListening(server: Server): Promise<void> {
+/** Takes no new connections, lets what is in flight finish, and cuts what goes on beyond the grace. */
+export async function stopListening(server: Server, grace: AbortSignal): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => server.closeAllConnections(), drainLimitMs);
+  const cut = () => server.closeAllConnections();
+  grace.addEventListener("abort", cut);
   await closed;
   clearInterval(sweep);
-  clearTimeout(cut);
+  grace.removeEventListener("abort", cut);
 }
 
 /** A request so broken that it never becomes one, by its Host or the address it asks for. */
