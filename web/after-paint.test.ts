@@ -25,6 +25,6 @@ test.each([
   ["a loader for the browser", { hasClientLoader: true }, "about has a loader or an action"],
   ["an action", { hasClientAction: true }, "about has a loader or an action"],
   ["a layout of its own", { parentId: "pages" }, "about lies in pages"],
-])("a page with %s stops the build, for our router would pass over it", (_, page, message) => {
+])("a page with %s stops the build, for our router would not heed it", (_, page, message) => {
   expect(() => writeStartScripts(describeBuild(page))).toThrow(message);
 });

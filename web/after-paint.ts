@@ -29,8 +29,8 @@ export function writeStartScripts({ manifest, isSpaMode, staticHandlerContext }:
   const matched = isSpaMode ? ["root"] : staticHandlerContext.matches.map(({ route }) => route.id);
   const shown = matched.flatMap((id) => manifest.routes[id] ?? []);
   const { url, entry } = manifest;
-  const parts = shown.flatMap(({ imports = [], module }) => [...imports, module]);
-  const files = [...new Set([url, ...entry.imports, ...parts])];
+  const ofPage = shown.flatMap(({ imports = [], module }) => [...imports, module]);
+  const files = [...new Set([url, ...entry.imports, ...ofPage])];
   const modules = shown.map(({ id, module }) => `${JSON.stringify(id)}:await import("${module}")`);
   return `<script>${restoreScroll}</script><script type="module">requestAnimationFrame(()=>setTimeout(async()=>{
 ${typeset}

@@ -52,13 +52,13 @@ export async function respond(
       if (!gone.signal.aborted) await stream.writeSSE({ event, data: JSON.stringify(data) });
     };
     try {
-      const parts = assistant.answer(asked, isFinishedAnyway ? undefined : gone.signal);
-      let next = await parts.next();
+      const pieces = assistant.answer(asked, isFinishedAnyway ? undefined : gone.signal);
+      let next = await pieces.next();
       while (!next.done) {
         await (next.value === "restart" ? send("restart", {}) : send("delta", next.value));
-        // What a model sent at once is still passed on line by line: this one leaves before the next is read.
+        // What a model sent at once is still sent on line by line: this one leaves before the next is read.
         await nextTurn();
-        next = await parts.next();
+        next = await pieces.next();
       }
       await send("done", await keep(next.value));
     } catch (error) {

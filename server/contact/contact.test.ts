@@ -165,7 +165,7 @@ test("a form sent without scripts is led back to the page, whichever way it went
   expect([failed.status, failed.headers.get("location")]).toEqual([303, "/contact#failed"]);
 });
 
-test("messages of exactly the allowed length pass", async () => {
+test("messages of exactly the allowed length are taken", async () => {
   const { send } = await openContact();
   expect((await send({ ...message, name: "n".repeat(200), message: "m".repeat(5000) })).status).toBe(200);
 });

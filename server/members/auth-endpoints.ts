@@ -43,8 +43,8 @@ export function createAuthEndpoints({
   members,
   sendVerification,
 }: AuthEndpointParts) {
-  const pass = async (c: Context, body: object, through = auth) =>
-    inOurWords(await through.handler(new Request(c.req.raw, { method: "POST", body: JSON.stringify(body) })));
+  const handOver = async (c: Context, body: object, to = auth) =>
+    inOurWords(await to.handler(new Request(c.req.raw, { method: "POST", body: JSON.stringify(body) })));
   const requireGoogle = () => {
     if (openGoogleAuth) return openGoogleAuth();
     throw new AppError("not_found", "Signing in with Google is not offered here.");
@@ -59,17 +59,17 @@ export function createAuthEndpoints({
     async signIn(c: Context) {
       const body = await readBody(c, signInSchema);
       await attempts.count(c, body.email);
-      return pass(c, body);
+      return handOver(c, body);
     },
     async signUp(c: Context) {
       const body = await readBody(c, signUpSchema);
       await attempts.countMail(c, body.email);
-      const response = await pass(c, body);
+      const response = await handOver(c, body);
       if (response.ok) await sendVerification(body.email.toLowerCase());
       return response;
     },
     async signOut(c: Context) {
-      return pass(c, {});
+      return handOver(c, {});
     },
     async session(c: Context) {
       return inOurWords(await auth.handler(c.req.raw));
@@ -77,13 +77,13 @@ export function createAuthEndpoints({
     async requestPasswordReset(c: Context) {
       const { email } = await readBody(c, addressSchema);
       await attempts.countMail(c, email);
-      const [response] = await Promise.all([pass(c, { email }), delay(mailAnswerMs)]);
+      const [response] = await Promise.all([handOver(c, { email }), delay(mailAnswerMs)]);
       return response;
     },
     async resetPassword(c: Context) {
       const body = await readBody(c, resetSchema);
       await attempts.count(c, "reset");
-      return pass(c, body);
+      return handOver(c, body);
     },
     async sendVerification(c: Context) {
       const { email, isVerified } = await members.require(c);
@@ -111,7 +111,7 @@ export function createAuthEndpoints({
       const google = await requireGoogle();
       const pages = await readBody(c, googleSchema);
       await attempts.count(c, googleId);
-      return pass(c, { provider: googleId, ...pages, disableRedirect: true }, google);
+      return handOver(c, { provider: googleId, ...pages, disableRedirect: true }, google);
     },
     async finishGoogle(c: Context) {
       return (await requireGoogle()).handler(c.req.raw);

@@ -3,7 +3,7 @@ import type { Log } from "../process/log.ts";
 import { cutPassShort, endPass, endSubscriptionPass, extendPass, renewPass } from "./passes.ts";
 import type { PaymentProvider, Renewal } from "./payment-provider.ts";
 
-type Parts = { database: Database; provider: PaymentProvider; log: Log };
+type SubscriptionParts = { database: Database; provider: PaymentProvider; log: Log };
 
 /** Brings the pass of a subscription to what the provider says now: longer, ending, or over. */
 export async function followSubscription(
@@ -11,7 +11,7 @@ export async function followSubscription(
     database,
     provider,
     log,
-  }: Omit<Parts, "provider"> & { provider: Pick<PaymentProvider, "findSubscription"> },
+  }: Omit<SubscriptionParts, "provider"> & { provider: Pick<PaymentProvider, "findSubscription"> },
   id: string,
 ): Promise<void> {
   const subscription = await provider.findSubscription(id);
@@ -40,7 +40,7 @@ export async function followSubscription(
 }
 
 /** Records the payment an invoice names, if it is a renewal of something we sold, and lengthens the pass. */
-export async function recordRenewal(parts: Parts, invoiceId: string): Promise<void> {
+export async function recordRenewal(parts: SubscriptionParts, invoiceId: string): Promise<void> {
   const renewal = await parts.provider.findRenewal(invoiceId);
   if (!renewal) return;
   await storeRenewal(parts, renewal);
@@ -48,7 +48,7 @@ export async function recordRenewal(parts: Parts, invoiceId: string): Promise<vo
 }
 
 /** Records a renewal's payment, once. */
-export async function storeRenewal({ database, log }: Parts, renewal: Renewal): Promise<void> {
+export async function storeRenewal({ database, log }: SubscriptionParts, renewal: Renewal): Promise<void> {
   const first = await database
     .selectFrom("purchase")
     .selectAll()
@@ -80,7 +80,7 @@ export async function storeRenewal({ database, log }: Parts, renewal: Renewal): 
 
 /** Notes what was given back of the payment an event names. */
 export async function recordRefund(
-  { database, provider, log }: Parts,
+  { database, provider, log }: SubscriptionParts,
   paymentIntentId: string,
 ): Promise<void> {
   const purchase = await database

@@ -10,12 +10,12 @@ export function signEvent(body: string, secret: string, now: Date): string {
 
 /** Whether a body was signed by whoever knows the secret, at most five minutes before or after now. */
 export function isGenuine(body: string, header: string, secret: string, now: Date): boolean {
-  const parts = header.split(",").map((part) => part.trim().split("="));
-  const time = parts.find(([name]) => name === "t")?.[1] ?? "";
+  const fields = header.split(",").map((field) => field.trim().split("="));
+  const time = fields.find(([name]) => name === "t")?.[1] ?? "";
   if (!/^\d{1,12}$/.test(time)) return false;
   if (Math.abs(now.getTime() / 1000 - Number(time)) > toleranceSeconds) return false;
   const expected = Buffer.from(hmac(`${time}.${body}`, secret));
-  return parts.some(([name, value = ""]) => {
+  return fields.some(([name, value = ""]) => {
     const given = Buffer.from(value);
     return name === "v1" && given.length === expected.length && timingSafeEqual(given, expected);
   });

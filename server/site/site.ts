@@ -67,7 +67,7 @@ export async function loadSite(folder: string, config: SiteConfig): Promise<Site
   return { files, notFound: takeOut(notFoundPage) };
 }
 
-/** Answers requests for pages and files; passes everything else on. */
+/** Answers requests for pages and files; everything else goes on to the endpoints. */
 export function serveSite({ files }: Site): MiddlewareHandler {
   return (c, next) => {
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";

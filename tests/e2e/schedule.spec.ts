@@ -13,8 +13,8 @@ test("a visitor sees the week: day, time, class, length and instructor", async (
   await open(page, "/schedule");
   const entries = page.getByRole("main").getByRole("listitem");
   await expect(entries).toHaveCount(3);
-  for (const [index, parts] of week.entries()) {
-    for (const part of parts) await expect(entries.nth(index)).toContainText(part);
+  for (const [index, words] of week.entries()) {
+    for (const word of words) await expect(entries.nth(index)).toContainText(word);
     await expect(entries.nth(index)).toContainText("Eastern Time");
   }
   await expect(page.getByText("your time")).toHaveCount(0);

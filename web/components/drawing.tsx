@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The frame of a page's own illustration: decoration, so that screen readers pass it by. */
+/** The frame of a page's own illustration: decoration, so that screen readers leave it out. */
 export function Drawing({
   viewBox,
   className = "",

@@ -132,14 +132,14 @@ const phoneNumber = /(\+?\d[\d -]{0,16}\d)/;
 
 /** Telephone numbers as links that call. */
 function withNumbers(text: string): ReactNode {
-  return text.split(phoneNumber).map((part, index) =>
+  return text.split(phoneNumber).map((piece, index) =>
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: The same text always has the same parts.
-      <a key={index} href={`tel:${part.replaceAll(/[ -]/g, "")}`} className={`${link} font-semibold`}>
-        {part}
+      // biome-ignore lint/suspicious/noArrayIndexKey: The same text always has the same pieces.
+      <a key={index} href={`tel:${piece.replaceAll(/[ -]/g, "")}`} className={`${link} font-semibold`}>
+        {piece}
       </a>
     ) : (
-      part
+      piece
     ),
   );
 }

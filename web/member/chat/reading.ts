@@ -24,16 +24,16 @@ export function readAloud(id: string, text: string): void {
   speechSynthesis.cancel();
   // Being paused outlives a cancel.
   speechSynthesis.resume();
-  // In parts: browsers stop long ones in the middle.
-  const parts = plainTextOf(text)
+  // Line by line: browsers stop long texts in the middle.
+  const lines = plainTextOf(text)
     .split(/\n+/)
-    .filter((part) => /\p{L}/u.test(part));
+    .filter((line) => /\p{L}/u.test(line));
   const end = () => mine === turn && publish(silent);
-  parts.forEach((part, index) => {
-    const utterance = new SpeechSynthesisUtterance(part);
+  lines.forEach((line, index) => {
+    const utterance = new SpeechSynthesisUtterance(line);
     utterance.lang = "en-US";
     utterance.onerror = end;
-    if (index === parts.length - 1) utterance.onend = end;
+    if (index === lines.length - 1) utterance.onend = end;
     speechSynthesis.speak(utterance);
   });
   publish({ id, isPaused: false });
