@@ -3,9 +3,10 @@ import { plans } from "#content/plans.ts";
 import { studio } from "#content/studio.ts";
 import type { PricingPlan } from "../content/schemas.ts";
 import { formatAmount } from "../money/money.ts";
-import type { Config, StripeSettings } from "../server/config.ts";
+import type { Config } from "../server/config.ts";
 import { migrations } from "../server/database/migrations/all.ts";
 import type { Database } from "../server/database/tables.ts";
+import type { StripeSettings } from "../server/outside-services.ts";
 import { reasonOf } from "../server/process/startup-error.ts";
 import { UsageError } from "./usage-error.ts";
 

@@ -1,5 +1,5 @@
-import type { GoogleSettings } from "../config.ts";
 import { AppError } from "../http/errors.ts";
+import type { GoogleSettings } from "../outside-services.ts";
 import { type Auth, type AuthParts, createAuth } from "./create-auth.ts";
 
 export const googleId = "google";

@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import type { StripeSettings } from "../config.ts";
+import type { StripeSettings } from "../outside-services.ts";
 import type {
   CheckoutRequest,
   CheckoutSession,
