@@ -1,4 +1,16 @@
+import type { Page } from "@playwright/test";
+import { joinStudio } from "./member.ts";
 import { expect, open, test } from "./studio.ts";
+
+const plan = "In Person Yoga Session - 1 class pass";
+
+async function buy(page: Page, email: string): Promise<void> {
+  await open(page, "/pricing");
+  await page.getByRole("button", { name: `Get ${plan}` }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Pay $40" }).click();
+  await expect(page.getByRole("heading", { name: plan })).toBeVisible();
+}
 
 test("a session id that we cannot see as paid gets a line below the specified words", async ({ page }) => {
   for (const address of ["/success", "/success?session_id=cs_made_up"]) {
@@ -6,4 +18,20 @@ test("a session id that we cannot see as paid gets a line below the specified wo
     await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
     await expect(page.getByText("We cannot see a payment for this page yet.")).toBeVisible();
   }
+});
+
+test("a buyer without an account is offered one, and the way in for those who have one", async ({ page }) => {
+  await buy(page, "buyer-without-account@example.com");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "login" })).toHaveAttribute("href", "/login");
+  await main.getByRole("link", { name: "create an account" }).click();
+  await expect(page.getByRole("button", { name: "Register" })).toBeVisible();
+});
+
+test("a member who buys is offered no account", async ({ page }) => {
+  const { email } = await joinStudio(page);
+  await buy(page, email);
+  // The page knows by now who is there.
+  await expect(page.getByRole("banner").getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "create an account" })).toHaveCount(0);
 });

@@ -13,7 +13,7 @@ export async function openTherapy(page: Page) {
     therapy: page.getByRole("button", { name: "Generate Therapy Plan" }),
     routine: page.getByRole("button", { name: "Generate Yoga Routine" }),
     diet: page.getByRole("button", { name: "Generate Diet Plan" }),
-    result: (name: string) => page.getByRole("region", { name }),
+    result: (name: string | RegExp) => page.getByRole("region", { name }),
   };
 }
 

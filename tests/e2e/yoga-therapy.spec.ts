@@ -135,6 +135,23 @@ test("the line breaks of a routine and of a diet plan stay line breaks", async (
   await expect(result("Your Diet Plan").locator("p br")).toHaveCount(1);
 });
 
+test("whoever listens to the page is told which plan has just arrived", async ({ page, model }) => {
+  model.behave({ fail: "refuse", status: 500 });
+  const { problem, therapy, routine, diet } = await openTherapy(page);
+  const said = page.getByRole("status").filter({ hasText: /is there|Thinking/ });
+  await problem.fill("my back");
+  for (const [generate, words] of [
+    [routine, "Your routine is there."],
+    [therapy, "Your therapy plan is there."],
+    [diet, "Your diet plan is there."],
+    // Beside a newer plan of another kind, what came last is still what is named.
+    [routine, "Your routine is there."],
+  ] as const) {
+    await generate.click();
+    await expect(said).toHaveText(words);
+  }
+});
+
 test("a visitor's description goes with them when they sign in, and blanks are none", async ({ page }) => {
   await open(page, "/yoga-therapy");
   await page.getByLabel("Describe Your Problem").fill("stiff hips since May");

@@ -4,7 +4,10 @@ import { Link } from "react-router";
 
 const link = "underline underline-offset-4";
 
-/** Formatted text from Markdown. Block by block, so that what is already there stays when more comes. */
+/**
+ * Formatted text from Markdown. Block by block, so that what is already there stays when more comes. No grid
+ * on paper: browsers part its rows wherever a sheet ends, a heading from its text.
+ */
 export const Markdown = memo(function Markdown({
   text,
   callable = false,
@@ -15,7 +18,7 @@ export const Markdown = memo(function Markdown({
   // What is indented belongs to the list before it.
   const blocks = text.split(/\n(?:[ \t]*\n)+(?=\S)/);
   return (
-    <div className="grid gap-4 wrap-anywhere">
+    <div className="grid gap-4 wrap-anywhere print:block print:space-y-4">
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: Text only grows at its end, so a block keeps its place.
         <Block key={index} text={block} callable={callable} />
@@ -52,7 +55,7 @@ function render(token: Token, callable: boolean): ReactNode {
       );
     case "blockquote":
       return (
-        <blockquote className="grid gap-2 border-line border-l-4 pl-4">
+        <blockquote className="grid gap-2 border-line border-l-4 pl-4 print:block print:space-y-2">
           {renderAll(token.tokens, callable)}
         </blockquote>
       );
@@ -120,11 +123,14 @@ function renderList({ ordered, start, items }: Tokens.List, callable: boolean): 
     <li key={index}>{renderAll(item.tokens, callable)}</li>
   ));
   return ordered ? (
-    <ol start={Number(start) || 1} className="grid list-decimal gap-2 pl-6 marker:text-ink-soft">
+    <ol
+      start={Number(start) || 1}
+      className="grid list-decimal gap-2 pl-6 print:block print:space-y-2 marker:text-ink-soft"
+    >
       {lines}
     </ol>
   ) : (
-    <ul className="grid list-disc gap-2 pl-6 marker:text-ink-soft">{lines}</ul>
+    <ul className="grid list-disc gap-2 pl-6 print:block print:space-y-2 marker:text-ink-soft">{lines}</ul>
   );
 }
 
