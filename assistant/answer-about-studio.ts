@@ -33,7 +33,7 @@ export function answerAboutStudio(plain: string): string | undefined {
   return kinds.test(plain) ? writeClasses() : undefined;
 }
 
-function writePrices(): string {
+export function writePrices(): string {
   const lines = plans.map(({ name, priceText, mode, features }) => {
     const month = mode === "subscription" ? " a month" : "";
     return `- **${name}**: ${priceText}${month}. ${features.join(". ")}.`;
@@ -46,7 +46,7 @@ function writePrices(): string {
   ].join("\n");
 }
 
-function writeWeek(): string {
+export function writeWeek(): string {
   const lines = schedule.map(
     ({ day, time, minutes, classType }) => `- ${day} ${formatTime(time)}: ${classType}, ${minutes} min`,
   );
@@ -58,12 +58,12 @@ function writeWeek(): string {
   ].join("\n");
 }
 
-function writeTeachers(): string {
+export function writeTeachers(): string {
   const people = instructors.filter(({ isHidden }) => !isHidden).map(({ name, role }) => `${name} (${role})`);
   return `Your teacher is ${people.join(" and ")}. Read more on [About Us](/about).`;
 }
 
-function writeClasses(): string {
+export function writeClasses(): string {
   const lines = classes.map(
     ({ name, minutes, level, description }) =>
       `- **${name}** (${minutes} min, level ${level}): ${description}`,

@@ -1,9 +1,15 @@
 import type { AnsweredBy } from "../contract/assistant.ts";
+import type { HeldPass } from "./chat/member.ts";
 
 /** What the member has told us once and for all; each may be empty. */
 export type Preferences = { fitnessLevel: string; yogaGoal: string; dietPreference: string };
 
-export type EarlierExchange = { question: string; response: string };
+export type EarlierExchange = {
+  question: string;
+  response: string;
+  /** What was understood of it, as an answer said to keep it. */
+  kept?: string | null;
+};
 
 /** What a member wants, with what is known around it. */
 export type Asked = {
@@ -11,13 +17,18 @@ export type Asked = {
   /** What they described for their last therapy plans, the latest first. It still holds for what they ask next. */
   described: string[];
   now: Date;
+  /** Who asks, for what differs from member to member. */
+  member?: string;
   /** For a form: what was sent just before, and what came back. */
   before?: { text: string; response: string } | undefined;
 } & (
   | {
       kind: "chat";
-      question: string /** The conversation so far, the latest last. */;
+      question: string;
+      /** The conversation so far, the latest last. */
       earlier: EarlierExchange[];
+      /** What they hold, where that is known. */
+      passes?: HeldPass[];
     }
   | { kind: "therapy plan"; problem: string }
   | { kind: "routine"; fitnessLevel: string; yogaGoal: string }
@@ -27,7 +38,14 @@ export type Asked = {
 /** What comes while an answer forms: more of it, or word that it starts over and what came is void. */
 export type AnswerPart = { text: string } | "restart";
 
-export type Answer = { content: string; answeredBy: AnsweredBy };
+export type Answer = {
+  content: string;
+  answeredBy: AnsweredBy;
+  /** What to keep with it, so that the next question can go on from here; for us alone to read. */
+  kept?: string;
+  /** What somebody might ask next, in their words. */
+  suggestions?: string[];
+};
 
 /** Whoever answers members. What is urgent is answered to everybody, however much they asked. The parts make up the answer's content; it is complete only when returned. */
 export type Assistant = {

@@ -1,5 +1,4 @@
-import { isAboutStudio } from "./answer-question.ts";
-import type { Answer, AnswerPart, Asked, Assistant } from "./assistant.ts";
+import type { Answer, AnswerPart, Assistant } from "./assistant.ts";
 import { type KnownMember, knowMember } from "./know-member.ts";
 import type { Model } from "./model/ask-model.ts";
 import { completePlan } from "./model/complete-plan.ts";
@@ -11,7 +10,7 @@ import { createLint } from "./safety/lint.ts";
 import { stampOf } from "./safety/stamp.ts";
 import { triage, withAnswer } from "./triage/triage.ts";
 import { writeSafetyQuestion, writeUrgentAnswer } from "./triage/urgent-answer.ts";
-import { writeFromHandbook } from "./write-from-handbook.ts";
+import { type Draft, writeDraft } from "./write-from-handbook.ts";
 
 /** Far beyond what is asked for: a model that runs on is cut short. */
 const longest = 40_000;
@@ -36,9 +35,9 @@ export function createAssistant(log: AssistantLog, model?: Model): Assistant {
         return yield* say(writeSafetyQuestion(kind, said.kind === "chat"), "triage", said.now);
       }
       const asked = withAnswer(said);
-      const draft = writeFromHandbook(asked);
+      const { text: draft, kept } = writeDraft(asked);
       const known = knowMember(asked);
-      if (!model || isForHandbook(asked, known)) return yield* say(draft, "handbook", asked.now);
+      if (!model || isForHandbook(kept, known)) return yield* say(draft, "handbook", asked.now, kept);
       let hasBegun = false;
       try {
         const lines = wholeLines(model.ask(writePrompt(asked, known, draft), signal));
@@ -57,7 +56,7 @@ export function createAssistant(log: AssistantLog, model?: Model): Assistant {
         const missing = completePlan(asked.kind, content, draft);
         const end = `${missing}${stampOf(asked.now)}`;
         yield { text: end };
-        return { content: content + end, answeredBy: "model" };
+        return { content: content + end, answeredBy: "model", ...carry(kept) };
       } catch (error) {
         if (signal?.aborted) throw error;
         log.warn(
@@ -65,25 +64,30 @@ export function createAssistant(log: AssistantLog, model?: Model): Assistant {
           "the handbook answers instead of the model",
         );
         if (hasBegun) yield "restart";
-        return yield* say(`${draft}\n\n${insteadOfModel}`, "handbook", asked.now);
+        return yield* say(`${draft}\n\n${insteadOfModel}`, "handbook", asked.now, kept);
       }
     },
   };
 }
 
 /** What is never put to a model: hunger as a wish, and facts that only the studio knows. */
-function isForHandbook(asked: Asked, { diet }: KnownMember): boolean {
-  return (
-    diet.needsSupport ||
-    diet.needsDietitian ||
-    diet.isCrash ||
-    (asked.kind === "chat" && isAboutStudio(asked))
-  );
+function isForHandbook(kept: Draft["kept"], { diet }: KnownMember): boolean {
+  const isFact = ["studio", "mine", "which class"].includes(kept?.request.wants ?? "");
+  return diet.needsSupport || diet.needsDietitian || diet.isCrash || isFact;
 }
 
 /** Says something that is known whole, block by block. */
-function* say(text: string, answeredBy: Answer["answeredBy"], now: Date): Generator<AnswerPart, Answer> {
+function* say(
+  text: string,
+  answeredBy: Answer["answeredBy"],
+  now: Date,
+  kept?: Draft["kept"],
+): Generator<AnswerPart, Answer> {
   const content = `${text.trim()}${stampOf(now)}`;
   for (const block of content.split(/(?<=\n\n)/)) yield { text: block };
-  return { content, answeredBy };
+  return { content, answeredBy, ...carry(kept) };
+}
+
+function carry(kept: Draft["kept"]): Pick<Answer, "kept" | "suggestions"> {
+  return kept ? { kept: JSON.stringify(kept), suggestions: kept.suggestions } : {};
 }

@@ -4,12 +4,12 @@ import { meals } from "../handbook/meals.ts";
 import { namedDiets } from "../handbook/named-diets.ts";
 import { allergens } from "../handbook/types.ts";
 import { askChat, askDietPlan } from "../tests/parts/asked.ts";
-import { answerQuestion } from "./answer-question.ts";
 import { chooseMeals } from "./choose-meals.ts";
 import { knowMember } from "./know-member.ts";
 import { createLint } from "./safety/lint.ts";
 import { isAllowed, joinDiets, understandDiet } from "./understand-diet.ts";
 import { writeDietPlan } from "./write-diet-plan.ts";
+import { writeFromHandbook } from "./write-from-handbook.ts";
 
 const planFor = (text: string) => writeDietPlan(askDietPlan(text));
 
@@ -156,10 +156,10 @@ test("coconut is spoken of to whoever leaves out nuts", () => {
 });
 
 test("in the chat, too, what cannot be promised is said", () => {
-  expect(answerQuestion(askChat("What can I have for dinner? I take phenelzine."))).toContain(
+  expect(writeFromHandbook(askChat("What can I have for dinner? I take phenelzine."))).toContain(
     "your prescriber's list comes before mine",
   );
-  expect(answerQuestion(askChat("Lunch ideas please, allergic to lychee."))).toContain(
+  expect(writeFromHandbook(askChat("Lunch ideas please, allergic to lychee."))).toContain(
     "**Not checked: lychee.**",
   );
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { ingredients } from "../handbook/ingredients.ts";
 import { askChat, askDietPlan } from "../tests/parts/asked.ts";
-import { answerQuestion } from "./answer-question.ts";
 import { knowMember } from "./know-member.ts";
 import { read } from "./read/read.ts";
 import { isAllowed, isCrashDiet, understandDiet } from "./understand-diet.ts";
 import { writeDietPlan } from "./write-diet-plan.ts";
+import { writeFromHandbook } from "./write-from-handbook.ts";
 
 /** Of each allergen, what it hides in. */
 const family = {
@@ -280,7 +280,9 @@ test("an allergy that the handbook does not know is named in the plan, with what
 });
 
 test("a box that was carried is answered as a sore back", () => {
-  const answer = answerQuestion(askChat("I carried a 15 kg box two days ago and now my lower back is stiff"));
+  const answer = writeFromHandbook(
+    askChat("I carried a 15 kg box two days ago and now my lower back is stiff"),
+  );
   expect(answer).not.toContain("crash diets");
   expect(answer).toContain("these may help");
 });

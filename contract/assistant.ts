@@ -35,7 +35,7 @@ export type AnsweredBy = "triage" | "handbook" | "model";
 export type AnswerEvents = {
   delta: { text: string };
   restart: Record<string, never>;
-  done: { id: string; createdAt: string; answeredBy: AnsweredBy };
+  done: { id: string; createdAt: string; answeredBy: AnsweredBy; suggestions?: string[] };
   error: ErrorBody;
 };
 
@@ -46,6 +46,8 @@ export type ChatExchange = {
   response: string;
   answeredBy: AnsweredBy;
   createdAt: string;
+  /** What the member might ask next, in their words. */
+  suggestions: string[];
 };
 
 export type { GuideKind } from "./guide-kinds.ts";

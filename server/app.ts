@@ -19,6 +19,7 @@ import type { Services } from "./services.ts";
 import { createCheckoutEndpoints } from "./shop/checkout-endpoints.ts";
 import { createDemoEndpoints } from "./shop/demo-endpoints.ts";
 import { demoStyles } from "./shop/demo-pages.ts";
+import { findHeldPasses } from "./shop/held-passes.ts";
 import { createPassEndpoints } from "./shop/pass-endpoints.ts";
 import { attachPurchases, countClassesLeft } from "./shop/passes.ts";
 import { answerUnknown, serveSite } from "./site/site.ts";
@@ -81,6 +82,7 @@ export function createApp(services: Services) {
     openAssistant: services.openAssistant,
     answering: services.answering,
     findPreferences: async (uid) => (await findProfile(database, uid)) ?? noPreferences,
+    findPasses: (uid) => findHeldPasses(database, uid, new Date()),
   });
   const schedule = createScheduleEndpoints(config.publicUrl);
   const contact = createContactEndpoints({

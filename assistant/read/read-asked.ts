@@ -1,4 +1,5 @@
 import { type Asked, wordsOf } from "../assistant.ts";
+import { type Kept, parseKept, type Recalled, recall } from "../kept.ts";
 import { type Reading, read } from "./read.ts";
 
 /** What all texts of a request say. */
@@ -8,7 +9,9 @@ export type Readings = {
   /** What they described for therapy plans, the latest first. */
   described: Reading[];
   /** What they asked before in this conversation, the latest last. */
-  earlier: Reading[];
+  earlier: Recalled[];
+  /** What was kept of those, the latest last. */
+  kept: Kept[];
   preferred: Reading[];
   dietPreference: Reading;
 };
@@ -30,10 +33,16 @@ function readAsked(asked: Asked): Readings {
     return reading;
   };
   const { fitnessLevel, yogaGoal, dietPreference } = asked.preferences;
+  const exchanges = asked.kind === "chat" ? asked.earlier : [];
+  const kept = exchanges.map((exchange) => parseKept(exchange.kept));
   return {
     now: once(wordsOf(asked)),
     described: asked.described.map(once),
-    earlier: asked.kind === "chat" ? asked.earlier.map(({ question }) => once(question)) : [],
+    earlier: exchanges.map(({ question }, index) => {
+      const known = kept[index];
+      return known ? recall(known) : once(question);
+    }),
+    kept: kept.filter((each) => each !== undefined),
     preferred: [fitnessLevel, yogaGoal].map(once),
     dietPreference: once(dietPreference),
   };

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
+import { z } from "zod";
 import type { Answer, Asked, Assistant, EarlierExchange, Preferences } from "../../assistant/assistant.ts";
+import type { HeldPass } from "../../assistant/chat/member.ts";
 import {
   type ChatAnswer,
   type ChatExchange,
@@ -42,6 +44,7 @@ export type AssistantEndpointParts = {
   limits: Config["assistantLimits"];
   requireMember(c: Context): Promise<{ uid: string }>;
   findPreferences(uid: string): Promise<Preferences>;
+  findPasses(uid: string): Promise<HeldPass[]>;
   /** Opened with the first question: its knowledge is not in memory before. */
   openAssistant(): Promise<Assistant>;
   answering: WorkInHand;
@@ -49,7 +52,7 @@ export type AssistantEndpointParts = {
 
 /** The four specified questions, and what a member may do with what came of them. */
 export function createAssistantEndpoints(parts: AssistantEndpointParts) {
-  const { database, limits, requireMember, findPreferences } = parts;
+  const { database, limits, requireMember, findPreferences, findPasses } = parts;
   /** Whoever may ask again; what is urgent is not counted, for it is answered in any case. */
   const admit = async (uid: string, asked: Asked): Promise<void> => {
     if ((await parts.openAssistant()).isUrgent(asked)) return;
@@ -65,6 +68,7 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
     preferences: await findPreferences(uid),
     described: await findDescribed(database, uid),
     now: new Date(),
+    member: uid,
   });
   const keepGuide = (uid: string, kind: GuideKind, inputs: Record<string, string>) => (answer: Answer) => {
     const kept = { id: randomUUID(), createdAt: new Date().toISOString(), answeredBy: answer.answeredBy };
@@ -77,11 +81,13 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
       const { uid } = await requireMember(c);
       const { question } = await readBody(c, chatRequestSchema);
       const earlier = await findEarlier(database, uid);
-      const asked: Asked = { kind: "chat", question, earlier, ...(await knownOf(uid)) };
-      const keepExchange = ({ content, answeredBy }: Answer) => {
+      const passes = await findPasses(uid);
+      const asked: Asked = { kind: "chat", question, earlier, passes, ...(await knownOf(uid)) };
+      const keepExchange = ({ content, answeredBy, kept: understood, suggestions = [] }: Answer) => {
         const kept = { id: randomUUID(), createdAt: asked.now.toISOString(), answeredBy };
-        const row = { ...kept, uid, question, response: content };
-        return keep(database, uid, () => database.insertInto("chatExchange").values(row).execute(), kept);
+        const row = { ...kept, uid, question, response: content, kept: understood ?? null };
+        const done = { ...kept, suggestions };
+        return keep(database, uid, () => database.insertInto("chatExchange").values(row).execute(), done);
       };
       await admit(uid, asked);
       return respond(c, parts, asked, keepExchange, (response): ChatAnswer => ({ response }));
@@ -129,13 +135,18 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
       const { uid } = await requireMember(c);
       const rows = await database
         .selectFrom("chatExchange")
-        .select(["id", "question", "response", "answeredBy", "createdAt"])
+        .select(["id", "question", "response", "answeredBy", "createdAt", "kept"])
         .where("uid", "=", uid)
         .orderBy("createdAt", "desc")
         .limit(longestHistory)
         .execute();
       c.header("Cache-Control", "no-store");
-      return c.json<ChatExchange[]>(rows.reverse());
+      // Only the latest answer is gone on from.
+      const exchanges = rows.map(({ kept, ...row }, index) => ({
+        ...row,
+        suggestions: index === 0 ? suggestionsIn(kept) : [],
+      }));
+      return c.json<ChatExchange[]>(exchanges.reverse());
     },
     async deleteExchanges(c: Context) {
       const { uid } = await requireMember(c);
@@ -169,11 +180,18 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
   };
 }
 
+const keptSuggestions = z.object({ suggestions: z.array(z.string()) });
+
+/** Of what an answer kept for itself, the part that its page shows. */
+function suggestionsIn(kept: string | null): string[] {
+  return kept === null ? [] : (keptSuggestions.safeParse(JSON.parse(kept)).data?.suggestions ?? []);
+}
+
 /** The last exchanges, the latest last. */
 async function findEarlier(database: Database, uid: string): Promise<EarlierExchange[]> {
   const rows = await database
     .selectFrom("chatExchange")
-    .select(["question", "response"])
+    .select(["question", "response", "kept"])
     .where("uid", "=", uid)
     .orderBy("createdAt", "desc")
     .limit(remembered)

@@ -98,6 +98,8 @@ export type ChatExchangeTable = {
   response: string;
   answeredBy: AnsweredBy;
   createdAt: string;
+  /** What was understood of it, as JSON; null where nothing was, or before that was kept. */
+  kept: string | null;
 };
 
 /** A therapy plan, routine or diet plan, with what it was made from as JSON. */

@@ -81,7 +81,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const asked = Promise.withResolvers<void>();
     const findSubscription = async () => {
       asked.resolve();
-      return { id: subscriptionId, isRenewing: true, paidUntil: new Date("2027-01-15T09:30:00.000Z"), endedAt: undefined };
+      return {
+        id: subscriptionId,
+        isRenewing: true,
+        paidUntil: new Date("2027-01-15T09:30:00.000Z"),
+        endedAt: undefined,
+      };
     };
     const parts = { database, provider: { findSubscription }, log: pino({ level: "silent" }) };
     let followed: Promise<void> | undefined;

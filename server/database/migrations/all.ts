@@ -7,6 +7,7 @@ import { createPurchases } from "./005-purchases.ts";
 import { createAssistant } from "./006-assistant.ts";
 import { addPurchaseLookups } from "./007-purchase-lookups.ts";
 import { createReconciliation } from "./008-reconciliation.ts";
+import { addKept } from "./009-kept.ts";
 
 /** Every migration in the order it runs. Only ever add to the end: databases out there have run these. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "006-assistant": createAssistant,
   "007-purchase-lookups": addPurchaseLookups,
   "008-reconciliation": createReconciliation,
+  "009-kept": addKept,
 };

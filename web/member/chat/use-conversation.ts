@@ -29,6 +29,7 @@ const exchangesShape = listOf(
     response: text,
     answeredBy: answeredByShape,
     createdAt: text,
+    suggestions: listOf(text),
   }),
 );
 

@@ -1,0 +1,196 @@
+import { ideas } from "../../handbook/ideas.ts";
+import type { Asked } from "../assistant.ts";
+import { capitalise } from "../join-words.ts";
+import type { Kept } from "../kept.ts";
+import { knowMember } from "../know-member.ts";
+import { readingsOf } from "../read/read-asked.ts";
+import { readRequest } from "../request/read-request.ts";
+import type { Aim, Request, RequestOf, Session, Wants } from "../request/request.ts";
+import { normalise } from "../safety/words.ts";
+import { dayOf } from "../seeded.ts";
+import { careQuestions, introduction, smallTalk } from "../small-talk.ts";
+import { carryOver } from "./change-session.ts";
+import type { Member } from "./member.ts";
+import { type Reply, reply } from "./reply.ts";
+import { changeLastMeal, changeLastSession, explainAgain } from "./reply-change.ts";
+import { careWithFood, replyEat } from "./reply-eat.ts";
+import { replyCompare, replyExplain } from "./reply-explain.ts";
+import { replyPractise } from "./reply-practise.ts";
+import { replyMine, replyStudio, replyWhichClass } from "./reply-studio.ts";
+
+type ChatAsked = Extract<Asked, { kind: "chat" }>;
+
+/** A short answer to what was asked, from the handbook and from what the studio has stated. */
+export function answerChat(asked: ChatAsked): Reply {
+  const member = memberOf(asked);
+  const plain = normalise(asked.question).trim();
+  const request = requestOf(asked);
+  const care = careQuestions.find(([words]) => words.test(plain))?.[1] ?? careAboutFood(request, member);
+  if (care) return reply(request, care);
+  return answerRequest(request, plain, member, readingsOf(asked).kept);
+}
+
+/** What a question asks for, with the conversation before it. */
+export function requestOf(asked: ChatAsked): Request {
+  const { now, kept } = readingsOf(asked);
+  const isPart = ({ request }: Kept) => request.wants !== "small talk" && request.wants !== "out of scope";
+  const after: Wants | undefined = kept.findLast(isPart)?.request.wants;
+  return readRequest(asked.question, now, after);
+}
+
+function memberOf(asked: ChatAsked): Member {
+  return {
+    known: knowMember(asked),
+    preferences: asked.preferences,
+    passes: asked.passes ?? [],
+    lastDescribed: asked.described[0],
+    seed: `${asked.member ?? ""} ${dayOf(asked.now)}`,
+    now: asked.now,
+  };
+}
+
+/** Hunger as a wish is answered with care, whatever it was wrapped in. */
+function careAboutFood({ wants }: Request, { known }: Member): string | undefined {
+  const { needsSupport, isCrash } = known.now.diet;
+  return needsSupport || isCrash || wants === "eat" ? careWithFood(known.diet) : undefined;
+}
+
+function answerRequest(request: Request, plain: string, member: Member, before: Kept[]): Reply {
+  switch (request.wants) {
+    case "practise":
+      return replyPractise(carryOver(lastSession(before), withGoal(request.session, member)), member);
+    case "explain":
+      return replyExplain(pointedAt(request, before), member) ?? askWhich(request);
+    case "compare":
+      return replyCompare(request, member) ?? askWhich(request);
+    case "idea":
+      return answerIdea(request);
+    case "eat":
+      return replyEat(request.food, member);
+    case "studio":
+      return replyStudio(request, plain);
+    case "mine":
+      return replyMine(request, member);
+    case "which class":
+      return replyWhichClass(request, plain, member);
+    case "change":
+      return answerChange(request, plain, member, before);
+    case "small talk":
+      return answerSmallTalk(request, plain);
+    case "out of scope":
+      return reply(
+        request,
+        `That is outside what I know. ${introduction} For anything about the studio that I cannot answer, please [write to the studio](/contact).`,
+        { suggestions: ["10 minutes for my back", "Something for dinner"] },
+      );
+  }
+}
+
+/** A change belongs to the last session or meals, also when something else was asked in between. */
+function answerChange(request: RequestOf<"change">, plain: string, member: Member, before: Kept[]): Reply {
+  const isAboutFood =
+    request.food.without.length + request.food.swap.length + request.food.have.length > 0 ||
+    request.food.meal;
+  const last = before.findLast(
+    ({ request: { wants } }) => wants === "practise" || wants === "eat" || wants === "explain",
+  );
+  const fitting = isAboutFood ? (before.findLast(({ request: { wants } }) => wants === "eat") ?? last) : last;
+  if (fitting?.request.wants === "eat") return changeLastMeal(request, fitting, member);
+  if (fitting?.request.wants === "practise") return changeLastSession(request, fitting, member);
+  if (fitting) {
+    const again = explainAgain(request, fitting, member);
+    if (again && !saysSession(request.session)) return again;
+  }
+  if (saysSession(request.session))
+    return replyPractise(carryOver(lastSession(before), request.session), member);
+  const stated = before.at(-1)?.request;
+  if (stated?.wants === "studio") return replyStudio(stated, plain);
+  return reply(
+    request,
+    "What shall I change? Tell me what you would like, for example “10 minutes for my neck, in a chair”.",
+    {
+      suggestions: ["10 minutes for my neck", "Something for dinner"],
+    },
+  );
+}
+
+function saysSession({ minutes, areas, complaints, refused, only, aim }: Session): boolean {
+  return (
+    minutes !== undefined ||
+    areas.length + complaints.length + refused.length + only.length > 0 ||
+    aim !== undefined
+  );
+}
+
+function lastSession(before: Kept[]): Session | undefined {
+  const last = before.findLast(({ request }) => request.wants === "practise")?.request;
+  return last?.wants === "practise" ? last.session : undefined;
+}
+
+const goals: [Aim, RegExp][] = [
+  ["weight loss", /weight|slim|fat|tone|cardio/i],
+  ["strength", /strong|strength|muscle|power|core/i],
+  ["flexibility", /flexib|stretch|supple|mobil|stiff/i],
+  ["relaxation", /relax|calm|sleep|stress|rest|unwind/i],
+];
+
+/** Whoever says nothing about what it is for has said so in their preferences. */
+function withGoal(session: Session, { preferences }: Member): Session {
+  const isOpen =
+    session.areas.length + session.complaints.length + session.named.length === 0 &&
+    !session.aim &&
+    !session.time &&
+    !session.energy;
+  const aim = isOpen ? goals.find(([, words]) => words.test(preferences.yogaGoal))?.[0] : undefined;
+  return aim ? { ...session, aim } : session;
+}
+
+/** "How long do I hold it?" is about what was explained, or about a step of the last session. */
+function pointedAt(request: RequestOf<"explain">, before: Kept[]): RequestOf<"explain"> {
+  if (request.practices.length > 0) return request;
+  const last = before.findLast(({ request: { wants }, steps }) => wants === "explain" || steps.length > 0);
+  if (last?.request.wants === "explain") return { ...request, practices: last.request.practices };
+  return { ...request, practices: last?.steps.slice(0, 1).map(({ id }) => id) ?? [] };
+}
+
+function askWhich(request: Request): Reply {
+  return reply(
+    request,
+    "Which pose or breath do you mean? Tell me its name, or describe what it looks like.",
+    {
+      suggestions: ["How do I do Downward Dog?", "How do I do Child's Pose?"],
+    },
+  );
+}
+
+function answerIdea(request: RequestOf<"idea">): Reply {
+  const idea = ideas.find(({ id }) => id === request.ideas[0]);
+  if (!idea) {
+    return reply(
+      request,
+      `I do not know that well enough to answer. Your teacher does: ask in class, or [write to the studio](/contact).`,
+      { suggestions: ["How often should I practise?", "What is pranayama?"] },
+    );
+  }
+  return reply(request, idea.answer, { suggestions: idea.next.slice(0, 2).map(capitalise) });
+}
+
+function answerSmallTalk(request: Request, plain: string): Reply {
+  const known = smallTalk.find(([words]) => words.test(plain))?.[1];
+  const isDown =
+    /\b(?:sad|down|lonely|rough|hard (?:day|week)|awful|miserable|grumpy|stressed|tired|exhausted|crying|cried|bad day)\b/.test(
+      plain,
+    );
+  const text =
+    known ??
+    (isDown
+      ? "I am sorry it is one of those days. If you like, I give you five quiet minutes: a slow breath and something soft to lie on. And if it stays heavy, talk to somebody you trust."
+      : /\b(?:thank|thanks|thx|cheers|great|perfect|lovely|brilliant|helped|ta)\b/.test(plain)
+        ? "You are welcome. Enjoy it, and tell me how it went."
+        : `Good to hear from you. ${introduction} What would you like to do?`);
+  return reply(request, text, {
+    suggestions: isDown
+      ? ["5 quiet minutes", "A slow breath"]
+      : ["10 minutes for my back", "Something for dinner"],
+  });
+}

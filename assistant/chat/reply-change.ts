@@ -1,0 +1,198 @@
+import { practices } from "../../handbook/practices/all.ts";
+import { joinWords } from "../join-words.ts";
+import type { Kept } from "../kept.ts";
+import { scorePractice } from "../planner/score-practice.ts";
+import { wantSession } from "../planner/want-session.ts";
+import { isAllowed, isDeep, practiceById, type Step } from "../planner/wanted.ts";
+import { nameFocus, refusalNames } from "../planner/write-session.ts";
+import type { Change, RequestOf, Session } from "../request/request.ts";
+import { changeSession } from "./change-session.ts";
+import type { Member } from "./member.ts";
+import { type Reply, reply } from "./reply.ts";
+import { replyEat } from "./reply-eat.ts";
+import { replyExplain } from "./reply-explain.ts";
+import { replyPractise } from "./reply-practise.ts";
+
+const leads: Partial<Record<Change, string>> = {
+  shorter: "Shorter:",
+  longer: "Longer:",
+  minutes: "Done:",
+  without: "Done:",
+  only: "Done:",
+  easier: "Gentler:",
+  harder: "Harder:",
+  another: "Another one:",
+  "more like": "More in that style:",
+  tomorrow: "For next time, the same:",
+  list: "In short:",
+  again: "Once more:",
+  correct: "Understood. Now:",
+};
+
+/** A change of a session: an operation on what was asked for and on its steps. */
+export function changeLastSession(request: RequestOf<"change">, last: Kept, member: Member): Reply {
+  if (last.request.wants !== "practise") throw new Error("Only a session can be changed as one.");
+  const before = last.request.session;
+  const pointed = stepsMeant(request, last.steps);
+  const { change } = request;
+  const lead = leads[change] ?? "Done:";
+  if (change === "why") return explainStep(pointed[0] ?? last.steps[0], before, last);
+  if (change === "left out") return tellLeftOut(before, last, member);
+  if (change === "swap" && pointed.length > 0) return swapStep(pointed[0], before, last, member);
+  const without = change === "without" ? pointed.map(({ id }) => id) : [];
+  const session = changeSession(
+    before,
+    { ...request, session: { ...request.session, without: [...request.session.without, ...without] } },
+    member.known.level,
+  );
+  if (change === "again" || change === "list" || change === "tomorrow") {
+    const isSame =
+      request.session.refused.length + request.session.only.length + request.session.without.length === 0 &&
+      session.minutes === before.minutes;
+    if (isSame)
+      return replyPractise(session, member, { lead, steps: last.steps, isBrief: change === "list" });
+  }
+  const isNew = change === "another" || change === "more like" || change === "swap" || change === "harder";
+  const like = change === "more like" ? pointed[0] : undefined;
+  const styled = like ? { ...session, named: [like.id] } : session;
+  const recent = isNew ? last.steps.map(({ id }) => id) : [];
+  return replyPractise(styled, member, { lead, recent, turn: isNew ? turnAfter(last.steps) : 0 });
+}
+
+/** A change of meals: others, without something, or with something in its place. */
+export function changeLastMeal(request: RequestOf<"change">, last: Kept, member: Member): Reply {
+  if (last.request.wants !== "eat") throw new Error("Only meals can be changed as meals.");
+  const before = last.request.food;
+  const { food, change } = request;
+  if (change === "why") {
+    return reply(
+      last.request,
+      "They fit what you told me you eat, use few ingredients and are quickly made. Say what you would rather have, and I look again.",
+      {
+        meals: last.meals,
+        suggestions: ["Something else"],
+      },
+    );
+  }
+  const without = [...new Set([...before.without, ...food.without])];
+  const merged = {
+    ...before,
+    ...(food.meal && { meal: food.meal }),
+    ...(food.when && { when: food.when }),
+    have: [...new Set([...before.have, ...food.have])].filter(
+      (id) => !without.includes(id) && !food.swap.includes(id),
+    ),
+    without,
+    swap:
+      change === "swap"
+        ? [...new Set([...food.swap, ...(food.swap.length === 0 ? [...food.have, ...food.without] : [])])]
+        : [],
+  };
+  const isSame = change === "again" || change === "list" || change === "tomorrow";
+  return replyEat(merged, member, {
+    not: isSame || change === "without" ? [] : last.meals,
+    turn: isSame ? 0 : last.meals.length,
+  });
+}
+
+/** The steps somebody points at, by number or by name. */
+function stepsMeant({ which, session }: RequestOf<"change">, steps: Step[]): Step[] {
+  if (which !== undefined) {
+    const step = steps.at(which > 0 ? which - 1 : which);
+    return step ? [step] : [];
+  }
+  const named = new Set([...session.named, ...session.without]);
+  return steps.filter(({ id }) => named.has(id));
+}
+
+function turnAfter(steps: Step[]): number {
+  return steps.reduce((sum, { id }) => sum + id.length, 1);
+}
+
+function explainStep(step: Step | undefined, session: Session, last: Kept): Reply {
+  const practice = practiceById.get(step?.id ?? "");
+  if (!practice)
+    return reply(last.request, "Tell me which step you mean, by its number or its name.", {
+      steps: last.steps,
+    });
+  const focus = nameFocus(session);
+  const index = last.steps.findIndex(({ id }) => id === practice.id);
+  const before = practiceById.get(last.steps[index - 1]?.id ?? "");
+  const answers = before && isDeep(before) && before.counterposes.includes(practice.id);
+  const role = answers
+    ? `It answers ${before.name}: after bending far one way, the body wants the other.`
+    : index === last.steps.length - 1
+      ? "It comes last so that what you did can settle."
+      : index === 0
+        ? "It comes first to warm up what works later."
+        : `It is there${focus ? ` for ${focus}` : ""} and follows from the position before it.`;
+  return reply(
+    last.request,
+    `**${practice.name}**: ${practice.why} ${role} If you do not like it, say “swap ${index + 1}”.`,
+    {
+      steps: last.steps,
+      meals: last.meals,
+      suggestions: [`Swap ${index + 1}`, `How do I do ${practice.name}?`],
+    },
+  );
+}
+
+function tellLeftOut(session: Session, last: Kept, { known }: Member): Reply {
+  const said = session.refused.map((refusal) => refusalNames[refusal]);
+  const lines = [
+    ...(said.length > 0 ? [`Because you said so: ${joinWords(said)}.`] : []),
+    ...known.conditions.map(({ name, avoid }) => `Because of ${name}: ${avoid.join(", ")}.`),
+    "For everybody: headstands and the like, forceful breathing and holding the breath. Those belong into a class, with your teacher.",
+  ];
+  return reply(last.request, ["I left this out:", ...lines.map((line) => `- ${line}`)].join("\n"), {
+    steps: last.steps,
+    meals: last.meals,
+    suggestions: ["Again", "Another one"],
+  });
+}
+
+/** Another practice in the place of one, in the same position and for the same time; all else stays. */
+function swapStep(step: Step | undefined, session: Session, last: Kept, member: Member): Reply {
+  const old = practiceById.get(step?.id ?? "");
+  if (!step || !old) return replyPractise(session, member, { lead: "Done:", steps: last.steps });
+  const { wanted } = wantSession({ ...session, without: [...session.without, old.id] }, member.known, {
+    seed: member.seed,
+    defaultMinutes: session.minutes ?? 15,
+  });
+  const taken = new Set(last.steps.map(({ id }) => id));
+  const index = last.steps.indexOf(step);
+  const before = practiceById.get(last.steps[index - 1]?.id ?? "");
+  const fits = practices
+    .filter(
+      (each) =>
+        isAllowed(each, wanted) && !taken.has(each.id) && each.position === old.position && !isDeep(each),
+    )
+    .filter((each) =>
+      old.effort === 0 ? each.effort === 0 : each.effort <= Math.max(1, old.effort) && each.kind === old.kind,
+    )
+    .filter((each) => !before || !isDeep(before) || before.counterposes.includes(each.id))
+    .map((each) => ({
+      each,
+      score: scorePractice(each, wanted) + each.eases.filter((area) => old.eases.includes(area)).length * 2,
+    }))
+    .toSorted((a, b) => b.score - a.score);
+  const [best] = fits;
+  const changed = { ...session, without: [...new Set([...session.without, old.id])] };
+  if (!best) return replyPractise(changed, member, { lead: `Without ${old.name}:`, recent: [] });
+  const steps = last.steps.map((each) =>
+    each === step ? { id: best.each.id, minutes: step.minutes } : each,
+  );
+  return replyPractise(changed, member, { lead: `**${best.each.name}** instead of ${old.name}.`, steps });
+}
+
+/** A question about what was explained just before: the same practice, seen from another side. */
+export function explainAgain(request: RequestOf<"change">, last: Kept, member: Member): Reply | undefined {
+  if (last.request.wants !== "explain") return undefined;
+  const aspect =
+    request.change === "why"
+      ? "why"
+      : request.change === "another" || request.change === "swap" || request.change === "easier"
+        ? "instead"
+        : "how";
+  return replyExplain({ ...last.request, aspect }, member);
+}

@@ -1,0 +1,86 @@
+/** What is kept of an exchange beside its words, so that what it said need not be read again. */
+import { z } from "zod";
+import { complaints } from "../handbook/complaints.ts";
+import { conditions } from "../handbook/conditions.ts";
+import { namedDiets } from "../handbook/named-diets.ts";
+import { allergens, traits } from "../handbook/types.ts";
+import type { Reply } from "./chat/reply.ts";
+import type { Reading } from "./read/read.ts";
+import { requestSchema } from "./request/request.ts";
+import type { Diet } from "./understand-diet.ts";
+
+const ids = z.array(z.string());
+
+const dietSchema = z.object({
+  names: ids,
+  named: ids,
+  noAllergens: z.array(z.enum(allergens)),
+  noTraits: z.array(z.enum(traits)),
+  noIngredients: ids,
+  unknown: ids,
+  isCrash: z.boolean(),
+  needsSupport: z.boolean(),
+  needsDietitian: z.boolean(),
+  isForSmallChild: z.boolean(),
+});
+
+export const keptSchema = z.object({
+  request: requestSchema,
+  steps: z.array(z.object({ id: z.string(), minutes: z.number() })),
+  meals: ids,
+  suggestions: ids,
+  conditions: ids,
+  complaints: ids,
+  diet: dietSchema,
+});
+export type Kept = z.infer<typeof keptSchema>;
+
+/** What a later message needs of an earlier one. */
+export type Recalled = Pick<Reading, "conditions" | "complaints" | "diet">;
+
+export function keep(
+  { request, steps, meals, suggestions }: Reply,
+  { conditions: had, complaints: told, diet }: Recalled,
+): Kept {
+  return {
+    request,
+    steps,
+    meals,
+    suggestions,
+    conditions: had.map(({ id }) => id),
+    complaints: told.map(({ id }) => id),
+    diet: {
+      ...diet,
+      named: diet.named.map(({ name }) => name),
+      noAllergens: [...diet.noAllergens],
+      noTraits: [...diet.noTraits],
+      noIngredients: [...diet.noIngredients],
+    },
+  };
+}
+
+/** The same as reading the message again would say; what the handbook has forgotten since is left away. */
+export function recall(kept: Kept): Recalled {
+  const diet: Diet = {
+    ...kept.diet,
+    named: namedDiets.filter(({ name }) => kept.diet.named.includes(name)),
+    noAllergens: new Set(kept.diet.noAllergens),
+    noTraits: new Set(kept.diet.noTraits),
+    noIngredients: new Set(kept.diet.noIngredients),
+  };
+  return {
+    conditions: conditions.filter(({ id }) => kept.conditions.includes(id)),
+    complaints: complaints.filter(({ id }) => kept.complaints.includes(id)),
+    diet,
+  };
+}
+
+/** What was kept, or undefined when it is of another time or damaged. */
+export function parseKept(json: string | null | undefined): Kept | undefined {
+  if (!json) return undefined;
+  try {
+    return keptSchema.safeParse(JSON.parse(json)).data;
+  } catch {
+    return undefined;
+  }
+}
