@@ -52,7 +52,12 @@ export function changeLastSession(request: RequestOf<"change">, last: Kept, memb
     if (isSame)
       return replyPractise(session, member, { lead, steps: last.steps, isBrief: change === "list" });
   }
-  const isNew = change === "another" || change === "more like" || change === "swap" || change === "harder";
+  const isNew =
+    change === "another" ||
+    change === "more like" ||
+    change === "swap" ||
+    change === "harder" ||
+    change === "easier";
   const like = change === "more like" ? pointed[0] : undefined;
   const styled = like ? { ...session, named: [like.id] } : session;
   const recent = isNew ? last.steps.map(({ id }) => id) : [];

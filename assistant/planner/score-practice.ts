@@ -46,7 +46,9 @@ function scoreFocus(practice: Practice, focus: Wanted["focus"], aim: Aim | undef
   const eased = practice.eases.filter((area) => focus.includes(area)).length;
   const loaded = practice.loads.filter((area) => focus.includes(area)).length;
   const isForStrength = aim === "strength" || focus.includes("core") || focus.includes("pelvic floor");
-  return Math.min(eased, 2) * 3 + Math.min(loaded, 2) * (isForStrength ? 3 : 0.4);
+  return (
+    Math.min(eased, 2) * 3 + Math.min(loaded, 2) * (isForStrength ? 3 : practice.effort <= 1 ? 1.6 : 0.4)
+  );
 }
 
 /** Whether a practice is for what the session is for. */

@@ -3,6 +3,7 @@ import {
   areaWords,
   energyWords,
   goalWords,
+  idleWords,
   levelWords,
   mealWords,
   placeWords,
@@ -29,7 +30,9 @@ type Slot =
   | { kind: "level"; value: string }
   | { kind: "meal"; value: string }
   | { kind: "when"; value: string }
-  | { kind: "practice"; value: string };
+  | { kind: "practice"; value: string }
+  /** What only sounds like something. */
+  | { kind: "idle"; value: string };
 
 const lists = {
   refusable: refusableWords,
@@ -63,7 +66,8 @@ function createFinder() {
     item: { kind: "practice", value: practice.id } as Slot,
     list: namesOf(practice),
   }));
-  return createPhraseFinder<Slot>("en", [...entries, ...named]);
+  const idle = { item: { kind: "idle", value: "" } as Slot, list: idleWords };
+  return createPhraseFinder<Slot>("en", [...entries, ...named, idle]);
 }
 
 export type Found = {
@@ -100,7 +104,7 @@ const refusingPairs =
 const turning =
   /^(?:but|only|just|then|because|cause|cos|coz|since|so|pero|aber|sondern|mais|lekin|please|instead|give|want|need|something)$/;
 const refusedAfter =
-  /^(?:hurts|hurt|cant|cannot|hurting|kills|kill|killing|out|impossible|forbidden|banned|off|nahi|nahin|verboten|interdit|prohibido|murder|agony|bother|bothers|aches|ache|painful|complain|complains|scream|protest|protests)$/;
+  /^(?:hurts|hurt|cant|cannot|never|hurting|kills|kill|killing|out|impossible|forbidden|banned|off|nahi|nahin|verboten|interdit|prohibido|murder|agony|bother|bothers|aches|ache|painful|complain|complains|scream|protest|protests)$/;
 const reach = 9;
 const backReach = 6;
 
@@ -175,6 +179,10 @@ const positionsOf: Partial<Record<Refusal, Position[]>> = {
 const onlyWords =
   /^(?:in|on|from|while|whilst|all|only|just|everything|entirely|wholly|completely|sat|sitting|seated|standing|lying|laying|using|im|en|sur|auf|par|sentada|sentado|stay|staying|do|be|a|my|the|todo|alles|tout|assis|assise|debout|allonge|allongee|kursi|baithkar|letkar|can)$/;
 
+const strictWords =
+  /^(?:all|only|just|everything|entirely|wholly|completely|purely|todo|alles|nur|tout|solo|sirf)$/;
+const postures = /ing$|^(?:seated|lie|stand|sit|stood|debout|assise?|sentad[oa]|stehend|sitzend)$/;
+
 /** The session a message speaks of; what it is for may be said elsewhere. */
 export function readSession({ hits, refused, words }: Found): Session {
   const isRefused = ({ place, length }: Hit<Slot>) =>
@@ -227,28 +235,22 @@ function chooseAims(found: Aim[]): Aim[] {
   return found.toSorted((a, b) => Number(weak.has(a)) - Number(weak.has(b)));
 }
 
-/** Positions somebody wants to stay in: "in a chair", "all standing", "lying down". */
+/** Positions somebody wants to stay in: "in a chair", "lying down"; "all standing" beats whatever else is said. */
 function findOnly(wanted: Hit<Slot>[], words: Word[]): Position[] {
   const found = wanted.flatMap(({ item, place, length }) => {
-    if (item.kind !== "refusable" || !positionsOf[item.value]) return [];
+    const named = item.kind === "refusable" ? positionsOf[item.value] : undefined;
+    if (!named) return [];
     const before = words[place - 1]?.text ?? "";
+    const next = words[place + length]?.text ?? "";
+    const isStrict = strictWords.test(before) || next === "only" || next === "throughout";
+    if (!isStrict && isTold(words, place)) return [];
     const own = words.slice(place, place + length).map(({ text }) => text);
-    // "After standing all day", "from sitting at a desk" tell where somebody comes from.
-    const far = words.slice(Math.max(0, place - 3), place).map(({ text }) => text);
-    if (
-      far.some((text) => /^(?:after|from|been|was|am|im|days?|keep|while|hours|all|too)$/.test(text)) &&
-      isTold(words, place)
-    )
-      return [];
     const isAsked =
-      onlyWords.test(before) ||
-      own.some((text) =>
-        /ing$|^(?:seated|lie|stand|sit|debout|assise?|sentad[oa]|stehend|sitzend)$/.test(text),
-      ) ||
-      own.length > 1;
-    return isAsked ? (positionsOf[item.value] ?? []) : [];
+      isStrict || onlyWords.test(before) || own.length > 1 || own.some((text) => postures.test(text));
+    return isAsked ? [{ named, isStrict }] : [];
   });
-  return [...new Set(found)];
+  const strict = found.filter(({ isStrict }) => isStrict);
+  return [...new Set((strict.length > 0 ? strict : found).flatMap(({ named }) => named))];
 }
 
 /** Whether a position is told of rather than asked for: "sitting all day", "8 hours standing at the till". */

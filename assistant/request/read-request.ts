@@ -38,7 +38,7 @@ export function readRequest(text: string, reading: Reading, after: Wants | undef
   const session = { ...readSession(found), complaints: reading.complaints.map(({ id }) => id) };
   const practices = [...session.named, ...session.without];
   const ranked = weighIntents(featuresOf(named, reading, after), after !== undefined);
-  const intent = settle(ranked, { plain, named: practices, spoken, found });
+  const intent = settle(ranked, { plain, named: practices, spoken, found, session, after, reading });
   switch (intent) {
     case "practise":
     case "which class":
@@ -69,10 +69,18 @@ function readChange(plain: string, session: Session, reading: Reading, found: Fo
   return { wants: "change", change, ...(which !== undefined && { which }), session, food };
 }
 
-type Known = { plain: string; named: string[]; spoken: string[]; found: Found };
+type Known = {
+  plain: string;
+  named: string[];
+  spoken: string[];
+  found: Found;
+  session: Session;
+  after: Wants | undefined;
+  reading: Reading;
+};
 
 /** Where what is named leaves no doubt, it decides; else what was learned does. */
-function settle(ranked: Wants[], { plain, named, spoken, found }: Known): Wants {
+function settle(ranked: Wants[], { plain, named, spoken, found, session, after, reading }: Known): Wants {
   const [first = "out of scope", second] = ranked;
   const names = new Set(named).size;
   const isVersus = /\b(?:vs|versus|or|difference|better|between|compare|compared|oder|ou|o|ya)\b/.test(plain);
@@ -83,9 +91,32 @@ function settle(ranked: Wants[], { plain, named, spoken, found }: Known): Wants 
   if (first === "explain" && names === 0)
     return spoken.length > 0 ? "idea" : second === "compare" ? "idea" : (second ?? "idea");
   if (first === "idea" && spoken.length === 0 && names > 0) return "explain";
+  const isOpen = !hasWish(session);
+  const isAskedAbout =
+    spoken.length > 0 ||
+    (isOpen &&
+      /^(?:what|whats|is|are|does|do|how|why|can|should)\b|\?$/.test(plain) &&
+      guessIdea(reading.words).length > 0);
+  if (first === "practise" && isOpen && session.minutes === undefined && isAskedAbout) return "idea";
+  // "Bring it down to nine minutes", "and no Dolphin": said of the session that is there.
+  const isBareChange = first === "practise" && isOpen && session.only.length === 0 && !session.venue;
+  const isTakenOut = first === "explain" && session.without.length > 0 && session.named.length === 0;
+  if (after === "practise" && ((isBareChange && saysLimit(session)) || isTakenOut)) return "change";
+  const food = findFood(reading, found);
+  const isNoMeal =
+    first === "eat" && !food.meal && food.have.length + food.swap.length + food.without.length === 0;
+  if (isNoMeal && spoken.length > 0 && !food.when) return "idea";
   const isFood = found.hits.some(({ item }) => item.kind === "meal");
   if (first === "out of scope" && isFood) return "eat";
   return first;
+}
+
+function hasWish({ areas, complaints, aim, named, venue, time }: Session): boolean {
+  return areas.length + complaints.length + named.length > 0 || Boolean(aim ?? venue ?? time);
+}
+
+function saysLimit({ minutes, refused, without }: Session): boolean {
+  return minutes !== undefined || refused.length + without.length > 0;
 }
 
 const aspects: [Aspect, RegExp][] = [

@@ -160,3 +160,7 @@ export const whenWords = {
   after:
     "after class, after practice, after yoga, after i practise, after practising, after my class, after a class, after the class, post class, post yoga, after training, después de clase, después de yoga, nach dem Yoga, nach der Stunde, après le yoga, après le cours, yoga ke baad",
 } as const;
+
+/** What sounds like a part of the body or a position and is none. */
+export const idleWords =
+  "go back, going back, went back, come back, coming back, came back, get back, got back, getting back, be back, i'm back, im back, bring back, take back, give back, way back, back to, back in, back from, back home, back again, back at, back on, back then, back and forth, back for, look back, turn back, set me back, set back, back up, on hand, to hand, by hand, at hand, give me a hand, on the other hand, stand it, can't stand, cant stand, stand out, standing order, head start, on foot, foot the bill, neck of the woods, sit out, sit through, chair it, chair the, chair a meeting, on the wall street, core of, at heart, by heart, on my mind, in mind, never mind, don't mind, dont mind, mind you, mind if, if you don't mind, would you mind, i don't mind, brick wall, blanket statement, block of flats, on the block";
