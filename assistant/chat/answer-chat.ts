@@ -91,10 +91,18 @@ function answerChange(request: RequestOf<"change">, plain: string, member: Membe
   const isAboutFood =
     request.food.without.length + request.food.swap.length + request.food.have.length > 0 ||
     request.food.meal;
+  // What is explained can be asked about again; all other changes are of a session or of meals.
+  const isOfSession =
+    request.which !== undefined || !["why", "another", "again", "swap"].includes(request.change);
   const last = before.findLast(
-    ({ request: { wants } }) => wants === "practise" || wants === "eat" || wants === "explain",
+    ({ request: { wants } }) =>
+      wants === "practise" || wants === "eat" || (wants === "explain" && !isOfSession),
   );
-  const fitting = isAboutFood ? (before.findLast(({ request: { wants } }) => wants === "eat") ?? last) : last;
+  const isRightAfter = last?.request.wants !== "explain" || last === before.at(-1);
+  const session = isRightAfter ? last : before.findLast(({ steps }) => steps.length > 0);
+  const fitting = isAboutFood
+    ? (before.findLast(({ request: { wants } }) => wants === "eat") ?? session)
+    : (session ?? before.findLast(({ request: { wants } }) => wants === "explain"));
   if (fitting?.request.wants === "eat") return changeLastMeal(request, fitting, member);
   if (fitting?.request.wants === "practise") return changeLastSession(request, fitting, member);
   if (fitting) {

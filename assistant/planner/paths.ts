@@ -65,15 +65,15 @@ export function bestPlaces(minutes: number): number {
 const mostPaths = 14;
 
 /** The ways through the positions that somebody may be in, those of the best length first. */
-export function pathsThrough(allowed: Set<Position>, minutes: number): Position[][] {
+export function pathsThrough(allowed: Set<Position>, minutes: number, isBestInChair: boolean): Position[][] {
   const most = mostChanges(minutes);
   const open = paths.filter((path) => path.length <= most + 1 && path.every((each) => allowed.has(each)));
   // What nobody thought of, such as "only kneeling or on my belly": from high to low.
   const plain = positions.filter((position) => allowed.has(position)).slice(0, most + 1);
   const all = open.some(({ length }) => length > 1) || plain.length < 2 ? open : [...open, plain];
   const best = bestPlaces(minutes);
-  // A chair is for those who ask for one, or will not get down.
-  const isForced = !allowed.has("sitting") && !allowed.has("back");
+  // A chair is for those who ask for one or will not get down, and for what is done best there.
+  const isForced = isBestInChair || (!allowed.has("sitting") && !allowed.has("back"));
   const distance = (path: Position[]) =>
     Math.abs(path.length - best) + (path.includes("chair") && !isForced ? mostPaths : 0);
   return all.toSorted((a, b) => distance(a) - distance(b)).slice(0, mostPaths);

@@ -28,7 +28,12 @@ export function planSession(wanted: Wanted): Step[] {
     .map((practice) => ({ practice, score: scorePractice(practice, wanted) }))
     .toSorted((a, b) => b.score - a.score);
   let best: { steps: Step[]; worth: number } | undefined;
-  for (const path of pathsThrough(wanted.positions, wanted.minutes)) {
+  const isBestInChair = pool.slice(0, 6).filter(({ practice }) => practice.position === "chair").length >= 3;
+  for (const path of pathsThrough(
+    wanted.positions,
+    wanted.minutes,
+    wanted.focus.length > 0 && isBestInChair,
+  )) {
     const filled = fillPath(path, pool, wanted);
     if (filled && (!best || filled.worth > best.worth)) best = filled;
   }

@@ -1,5 +1,5 @@
 import { areasOf } from "../../handbook/practices/areas-of.ts";
-import type { Goal, Practice } from "../../handbook/types.ts";
+import type { Area, Goal, Practice } from "../../handbook/types.ts";
 import type { Aim } from "../request/request.ts";
 import { fractionOf } from "../seeded.ts";
 import type { Wanted } from "./wanted.ts";
@@ -11,6 +11,8 @@ const goalOf: Partial<Record<Aim, Goal>> = {
   flexibility: "Flexibility",
   "weight loss": "Weight Loss",
 };
+/** What is helped by work more than by stretching. */
+const strengthened = new Set<Area>(["core", "pelvic floor", "knees"]);
 const quiet = new Set<Aim | undefined>(["sleep", "relaxation", "cool-down"]);
 const active = new Set<Aim | undefined>(["energy", "strength", "weight loss"]);
 
@@ -45,7 +47,7 @@ function scoreFocus(practice: Practice, focus: Wanted["focus"], aim: Aim | undef
   if (focus.length === 0) return 0;
   const eased = practice.eases.filter((area) => focus.includes(area)).length;
   const loaded = practice.loads.filter((area) => focus.includes(area)).length;
-  const isForStrength = aim === "strength" || focus.includes("core") || focus.includes("pelvic floor");
+  const isForStrength = aim === "strength" || focus.some((area) => strengthened.has(area));
   return (
     Math.min(eased, 2) * 3 + Math.min(loaded, 2) * (isForStrength ? 3 : practice.effort <= 1 ? 1.6 : 0.4)
   );

@@ -59,11 +59,11 @@ const names: [Change, RegExp][] = [
   ],
   [
     "shorter",
-    /\b(?:shorter|quicker|briefer|less time|half (?:as long|the time|of it|it)|trim|cut (?:it|this|that) (?:down|short|in half)|condense|shave|squeeze|too long|shrink|mas cort\w+|kurzer|plus court\w*|raccourci\w*|chhota|chota|boil it down|compress|speed it up|bit less|shorten)\b/,
+    /\b(?:shorter|quicker|briefer|less\?|(?:bit|rather|little|quite) (?:too )?long|long for|lop|less time|half (?:as long|the time|of it|it)|trim|cut (?:it|this|that) (?:down|short|in half)|condense|shave|squeeze|too long|shrink|mas cort\w+|kurzer|plus court\w*|raccourci\w*|chhota|chota|boil it down|compress|speed it up|bit less|shorten)\b/,
   ],
   [
     "longer",
-    /\b(?:longer|extend|more time|stretch it out|too short|double it|add (?:a few |some |\d+ |five |ten )?(?:more )?(?:min\w*|time)|mas larg\w+|langer|plus long\w*|rallonge\w*|lamba|lengthen|make more of it)\b/,
+    /\b(?:longer|extend|lengthier|stretch (?:it|this|that) out|got (?:more|extra) time|have more time|more time|stretch it out|too short|double it|add (?:a few |some |\d+ |five |ten )?(?:more )?(?:min\w*|time)|mas larg\w+|langer|plus long\w*|rallonge\w*|lamba|lengthen|make more of it)\b/,
   ],
   [
     "harder",
@@ -87,7 +87,7 @@ const names: [Change, RegExp][] = [
   ],
   [
     "another",
-    /\b(?:another|different|something (?:else|new|fresh|other)|other (?:one|idea|ideas|option|options)|new one|anything else|what else|else|one more|alternatives?|variety|variation|bored|boring|had (?:that|it) (?:already|yesterday)|mix it up|otra|otro|andere[rs]?|noch ein\w*|autre|dusra|dusri|next one|not (?:that|this) one|next option)\b/,
+    /\b(?:another|different|fresh (?:set|one)|something (?:else|new|fresh|other)|other (?:one|idea|ideas|option|options)|new one|anything else|what else|else|one more|alternatives?|variety|variation|bored|boring|had (?:that|it) (?:already|yesterday)|mix it up|otra|otro|andere[rs]?|noch ein\w*|autre|dusra|dusri|next one|not (?:that|this) one|next option)\b/,
   ],
   [
     "again",
@@ -109,8 +109,12 @@ export function findChange(plain: string, session: Session, hasFoodChange: boole
     return "swap";
   const isCorrecting = correcting.test(plain) && session.areas.length > 0 && session.refused.length === 0;
   if (isCorrecting) return "correct";
+  // "Extend the five-minute version" says which one, not how long.
+  const isNamedByLength =
+    /\b(?:the|that|this|my) (?:\w+ )?\w+ (?:min|minute) (?:one|version|routine|session|thing)\b/.test(plain);
+  if ((named === "shorter" || named === "longer") && (session.minutes === undefined || isNamedByLength))
+    return named;
   if (session.minutes !== undefined && named !== "tomorrow" && named !== "again") return "minutes";
-  if (named === "shorter" || named === "longer") return named;
   if (named === "harder" || named === "easier") return named;
   if (session.refused.length > 0 || session.without.length > 0 || (hasFoodChange && named !== "swap"))
     return "without";

@@ -98,7 +98,7 @@ function findLengths(words: Word[]): Length[] {
 
 const leading =
   /^(?:exactly|maybe|only|just|about|around|max|maximum|say|make|it|roughly|under|like|for|to|down|up|the|long|short|be)$/;
-const trailing = /^(?:max|tops|please|pls|instead|now|then|or|tho|though|not)$/;
+const trailing = /^(?:max|tops|maximum|please|pls|instead|now|then|or|tho|though|not)$/;
 
 /** "Only 15", "maybe 10", "make it forty", "too long. 20.": a number that can be nothing but minutes. */
 function findBare(words: Word[]): Length[] {
@@ -110,6 +110,7 @@ function findBare(words: Word[]): Length[] {
     const isAlone = before?.clause !== clause && next?.clause !== clause;
     const isSaid = before?.clause === clause && leading.test(before.text);
     const isEnd = next === undefined || next.clause !== clause || trailing.test(next.text);
+    if (/^(?:am|pm|a|p|oclock|o|uhr)$/.test(next?.text ?? "")) return [];
     // "At 7", "number 2", "page 40" are none; nor is a year, an age or an hour.
     const isOther = /^(?:number|no|step|page|age|aged|am|at|im|turned|year)$/.test(before?.text ?? "");
     return !isOther && isEnd && (isAlone || isSaid) ? [{ minutes: number, place }] : [];

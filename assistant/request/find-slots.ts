@@ -6,6 +6,7 @@ import {
   idleWords,
   levelWords,
   mealWords,
+  noFloorWords,
   placeWords,
   propWords,
   refusableWords,
@@ -31,6 +32,8 @@ type Slot =
   | { kind: "meal"; value: string }
   | { kind: "when"; value: string }
   | { kind: "practice"; value: string }
+  /** What is said only by whoever cannot do it. */
+  | { kind: "always refused"; value: Refusal }
   /** What only sounds like something. */
   | { kind: "idle"; value: string };
 
@@ -67,7 +70,8 @@ function createFinder() {
     list: namesOf(practice),
   }));
   const idle = { item: { kind: "idle", value: "" } as Slot, list: idleWords };
-  return createPhraseFinder<Slot>("en", [...entries, ...named, idle]);
+  const floor = { item: { kind: "always refused", value: "floor" } as Slot, list: noFloorWords };
+  return createPhraseFinder<Slot>("en", [...entries, ...named, idle, floor]);
 }
 
 export type Found = {
@@ -98,13 +102,13 @@ function longest(hits: Hit<Slot>[]): Hit<Slot>[] {
 }
 
 const refusing =
-  /^(?:no|not|without|wo|cant|cannot|couldnt|dont|doesnt|wont|wouldnt|shouldnt|isnt|arent|never|avoid|avoiding|skip|skipping|hate|hates|detest|dislike|loathe|nothing|nobody|minus|except|excluding|unable|refuse|stop|drop|ditch|lose|remove|sans|ohne|sin|kein|keine|keinen|nicht|nix|pas|bina|nahi|nahin|mat|ni|jamas|nunca|none|less|bar|barring|zero|nope|scared|afraid|terrified|bin|cut|omit|minimal|neither|nor|evita|quita|evitar|fara)$/;
+  /^(?:no|not|without|wo|cant|cannot|couldnt|dont|doesnt|wont|wouldnt|shouldnt|isnt|arent|never|avoid|avoiding|skip|skipping|hate|hates|detest|dislike|loathe|nothing|nun|nuthin|nobody|minus|except|excluding|unable|refuse|stop|drop|ditch|lose|remove|sans|ohne|sin|kein|keine|keinen|nicht|nix|pas|bina|nahi|nahin|mat|ni|jamas|nunca|none|less|bar|strike|scrap|axe|forget|banish|chuck|nix|barring|zero|nope|scared|afraid|terrified|bin|cut|omit|minimal|neither|nor|evita|quita|evitar|fara)$/;
 const refusingPairs =
   /\b(?:leave out|rather not|instead of|stay off|keep off|get rid of|take out|sick of|fed up with|not allowed|keep away from|go easy on|other than|apart from|anything but|too stiff to|too old to|too big to|too sore to|hard to|hurts to|painful to|struggle to|trouble|difficult to|out of the question|do without|hold the)\b/;
 const turning =
   /^(?:but|only|just|then|because|cause|cos|coz|since|so|pero|aber|sondern|mais|lekin|please|instead|give|want|need|something)$/;
 const refusedAfter =
-  /^(?:hurts|hurt|cant|cannot|never|hurting|kills|kill|killing|out|impossible|forbidden|banned|off|nahi|nahin|verboten|interdit|prohibido|murder|agony|bother|bothers|aches|ache|painful|complain|complains|scream|protest|protests)$/;
+  /^(?:hurts|hurt|cant|cannot|never|beyond|hurting|kills|kill|killing|out|impossible|forbidden|banned|off|nahi|nahin|verboten|interdit|prohibido|murder|agony|bother|bothers|aches|ache|painful|complain|complains|scream|protest|protests)$/;
 const reach = 9;
 const backReach = 6;
 
@@ -131,7 +135,9 @@ function findRefused(words: Word[]): Set<number> {
       (text === "not" &&
         /^(?:possible|happening|allowed|good|great|working|for)$/.test(words[place + 1]?.text ?? ""))
     ) {
-      for (let each = place - 1; each >= place - backReach && words[each]?.clause === clause; each -= 1) {
+      // "Off" and "out" go with what is right before them: "Tree is out".
+      const most = /^(?:off|out|never)$/.test(text) ? 3 : backReach;
+      for (let each = place - 1; each >= place - most && words[each]?.clause === clause; each -= 1) {
         if (turning.test(words[each]?.text ?? "")) break;
         refused.add(each);
       }
@@ -145,8 +151,25 @@ function isHarmless(words: Word[], place: number): boolean {
   const text = words[place]?.text ?? "";
   const next = words[place + 1]?.text ?? "";
   const after = words[place + 2]?.text ?? "";
+  const third = words[place + 3]?.text ?? "";
+  if (
+    [next, after, third].includes("leave") &&
+    words.slice(place, place + 6).some((word) => word.text === "chair")
+  )
+    return true;
   const before = words[place - 1]?.text ?? "";
-  if (/^(?:idea|problem|matter|doubt|rush|worries|time|more|longer|clue|stranger)$/.test(next)) return true;
+  if (/^(?:idea|problem|matter|doubt|rush|worries|time|clue|stranger)$/.test(next)) return true;
+  // "No more than ten", but "no longer kneel".
+  if (next === "more" && after === "than") return true;
+  // "No, wait, it's the wrists": said against what was understood.
+  const isAnswer = words[place - 1]?.sentence !== words[place]?.sentence || words[place - 1]?.text === text;
+  if (
+    /^(?:no|nope|not)$/.test(text) &&
+    isAnswer &&
+    (/^(?:no|wait|its|it|sorry|i|thats|that)$/.test(next) ||
+      words[place + 1]?.clause !== words[place]?.clause)
+  )
+    return true;
   if (
     text === "not" &&
     (/^(?:sure|only|just|too|bad|a|an|very|that|really)$/.test(next) || before === "why" || before === "if")
@@ -163,6 +186,25 @@ function isHarmless(words: Word[], place: number): boolean {
     if (next === "sit" && after === "still") return true;
   }
   return text === "less" && next === "than";
+}
+
+const leaning =
+  /^(?:weight|lean|leans|leaning|bear|bears|bearing|load|loads|loading|press|presses|pressing|support|supports|pressure|push)$/;
+
+/** "Nothing that leans on them", said of wrists. */
+function findSparedWrists(hits: Hit<Slot>[], refused: Set<number>, words: Word[]): Refusal[] {
+  const sentences = new Set(
+    hits.flatMap(({ item, place }) =>
+      item.kind === "area" && item.value === "wrists" ? [words[place]?.sentence] : [],
+    ),
+  );
+  const isSpared = words.some(
+    ({ text, sentence }, place) =>
+      leaning.test(text) &&
+      sentences.has(sentence) &&
+      (refused.has(place) || words[place + 1]?.text === "off"),
+  );
+  return isSpared ? ["wrists"] : [];
 }
 
 const positionsOf: Partial<Record<Refusal, Position[]>> = {
@@ -183,12 +225,19 @@ const strictWords =
   /^(?:all|only|just|everything|entirely|wholly|completely|purely|todo|alles|nur|tout|solo|sirf)$/;
 const postures = /ing$|^(?:seated|lie|stand|sit|stood|debout|assise?|sentad[oa]|stehend|sitzend)$/;
 
+/** "Kneeling? Take it out.": said of whatever was named before. */
+const takingOut =
+  /\b(?:remove|drop|skip|cut|scrap|lose|ditch|omit) (?:it|that|this|those|them|these|such|all such|all that|all of (?:it|that|them|those))\b|\b(?:take|leave|keep|cut) (?:it|that|this|those|them|these|all such|such) out\b/;
+
 /** The session a message speaks of; what it is for may be said elsewhere. */
 export function readSession({ hits, refused, words }: Found): Session {
   const isRefused = ({ place, length }: Hit<Slot>) =>
     Array.from({ length }, (_, index) => refused.has(place + index)).some(Boolean);
-  const wanted = hits.filter((hit) => !isRefused(hit));
-  const unwanted = hits.filter(isRefused);
+  const isTakenBack = takingOut.test(words.map(({ text }) => text).join(" "));
+  const isOut = (hit: Hit<Slot>) =>
+    isRefused(hit) || (isTakenBack && (hit.item.kind === "refusable" || hit.item.kind === "practice"));
+  const wanted = hits.filter((hit) => !isOut(hit));
+  const unwanted = hits.filter(isOut);
   const values = <K extends Slot["kind"]>(list: Hit<Slot>[], kind: K) => [
     ...new Set(
       list.flatMap(({ item }) =>
@@ -204,7 +253,13 @@ export function readSession({ hits, refused, words }: Found): Session {
   const level = values(wanted, "level").at(-1);
   const props = values(wanted, "prop").filter((prop) => prop !== "none");
   const hasNone = values(hits, "prop").includes("none");
-  const refusedPositions = values(unwanted, "refusable");
+  const refusedPositions = [
+    ...new Set([
+      ...values(unwanted, "refusable"),
+      ...values(hits, "always refused"),
+      ...findSparedWrists(hits, refused, words),
+    ]),
+  ];
   return {
     ...(minutes !== undefined && { minutes }),
     areas: findAreas(wanted, unwanted, words),
@@ -245,18 +300,36 @@ function findOnly(wanted: Hit<Slot>[], words: Word[]): Position[] {
     const isStrict = strictWords.test(before) || next === "only" || next === "throughout";
     if (!isStrict && isTold(words, place)) return [];
     const own = words.slice(place, place + length).map(({ text }) => text);
+    const isSeat = named[0] === "chair" && !isHeld(words, place);
     const isAsked =
-      isStrict || onlyWords.test(before) || own.length > 1 || own.some((text) => postures.test(text));
+      isStrict ||
+      isSeat ||
+      (onlyWords.test(before) && !isHeld(words, place)) ||
+      own.length > 1 ||
+      own.some((text) => postures.test(text));
     return isAsked ? [{ named, isStrict }] : [];
   });
   const strict = found.filter(({ isStrict }) => isStrict);
   return [...new Set((strict.length > 0 ? strict : found).flatMap(({ named }) => named))];
 }
 
+const holding =
+  /^(?:have|has|ive|got|with|use|using|own|holding|hold|behind|against|prop|props|block|blocks|wall|strap|blanket|cushion|mat|took|broke|no)$/;
+
+/** A chair that is there is a prop; one that somebody speaks of otherwise is what they sit in. */
+function isHeld(words: Word[], place: number): boolean {
+  const { clause } = words[place] ?? {};
+  return words
+    .slice(Math.max(0, place - 3), place)
+    .some((word) => word.clause === clause && holding.test(word.text));
+}
+
 /** Whether a position is told of rather than asked for: "sitting all day", "8 hours standing at the till". */
 function isTold(words: Word[], place: number): boolean {
+  const sentence = words[place]?.sentence;
   const around = words
     .slice(Math.max(0, place - 5), place + 6)
+    .filter((word) => word.sentence === sentence)
     .map(({ text }) => text)
     .join(" ");
   return /\b(?:all day|whole day|day long|hours|every day|for a living|too long|too much|at work all|8 h|from sitting|from standing|all shift|all week|months)\b/.test(

@@ -1,3 +1,4 @@
+import { practiceById } from "../planner/wanted.ts";
 import type { Reading } from "../read/read.ts";
 import { normalise } from "../safety/words.ts";
 import { featuresWith } from "../triage/features.ts";
@@ -44,7 +45,7 @@ export function readRequest(text: string, reading: Reading, after: Wants | undef
     case "which class":
       return { wants: intent, session };
     case "explain":
-      return { wants: intent, practices, aspect: findAspect(plain) };
+      return { wants: intent, practices, aspect: findAspect(plain, practices) };
     case "compare":
       return { wants: intent, practices };
     case "idea":
@@ -83,14 +84,37 @@ type Known = {
 function settle(ranked: Wants[], { plain, named, spoken, found, session, after, reading }: Known): Wants {
   const [first = "out of scope", second] = ranked;
   const names = new Set(named).size;
-  const isVersus = /\b(?:vs|versus|or|difference|better|between|compare|compared|oder|ou|o|ya)\b/.test(plain);
+  const isVersus =
+    /\b(?:vs|versus|or|difference|better|between|compare|compared|rank|which|oder|ou|o|ya)\b/.test(plain);
   if (names >= 2 && isVersus && ["explain", "idea", "practise", "which class", "compare"].includes(first))
     return "compare";
   if (first === "compare" && names < 2)
     return spoken.length > 0 ? "idea" : names === 1 ? "explain" : (second ?? "idea");
-  if (first === "explain" && names === 0)
+  if (
+    first === "explain" &&
+    names === 0 &&
+    after !== "practise" &&
+    after !== "explain" &&
+    after !== "compare"
+  )
     return spoken.length > 0 ? "idea" : second === "compare" ? "idea" : (second ?? "idea");
   if (first === "idea" && spoken.length === 0 && names > 0) return "explain";
+  // Said of the session or the pose that is there.
+  if (
+    after &&
+    /^(?:and |n |so |but )?how long (?:do|should|are|am|on|for|in|each|per|is)\b/.test(plain) &&
+    first !== "studio" &&
+    !/\bclass\b/.test(plain)
+  )
+    return "explain";
+  const isAboutDays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/.test(plain) && !/\bmy\b/.test(plain);
+  if (
+    (first === "practise" || first === "mine") &&
+    isAboutDays &&
+    !hasWish(session) &&
+    session.minutes === undefined
+  )
+    return "studio";
   const isOpen = !hasWish(session);
   const isAskedAbout =
     spoken.length > 0 ||
@@ -146,12 +170,15 @@ const aspects: [Aspect, RegExp][] = [
   ],
   [
     "why",
-    /\b(?:why|what for|point of|benefits?|good for|what does it do|what is it for|purpose|sirve|wozu|gut fur|sert|fayda|fayde)\b/,
+    /\b(?:why|what for|point of|benefits?|good for|what does it do|do anything|does anything|what is it for|purpose|sirve|wozu|gut fur|sert|fayda|fayde)\b/,
   ],
 ];
 
-function findAspect(plain: string): Aspect {
-  return aspects.find(([, words]) => words.test(plain))?.[0] ?? "how";
+function findAspect(plain: string, practices: string[]): Aspect {
+  // "Breath" is part of a breathing practice's name.
+  const isBreath = practices.some((id) => practiceById.get(id)?.kind === "breathing");
+  const found = aspects.find(([aspect, words]) => !(isBreath && aspect === "breath") && words.test(plain));
+  return found?.[0] ?? "how";
 }
 
 const topics: [RequestOf<"studio">["topic"], RegExp][] = [

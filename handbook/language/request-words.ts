@@ -11,20 +11,20 @@ export const refusableWords = {
   sitting:
     "sitting on the floor, sit on the floor, sitting on the ground, cross legged, floor sitting, seated on the floor, sentado en el suelo, sentada en el suelo, auf dem Boden sitzen, assis par terre, assise au sol, zameen par baithkar",
   lying:
-    "lying, lie down, lying down, laying down, lay down, lie, flat out, on my side, tumbado, tumbada, acostado, acostada, liegen, im Liegen, hinlegen, allongé, allongée, couché, couchée, letkar, lete",
+    "lying, layin, lyin, layin down, lie down, lying down, laying down, lay down, lie, flat out, on my side, tumbado, tumbada, acostado, acostada, liegen, im Liegen, hinlegen, allongé, allongée, couché, couchée, letkar, lete",
   belly:
     "on my belly, on the belly, lying on the belly, lying on my belly, lying on the stomach, on the stomach, on the tummy, on my stomach, on my tummy, on my front, lying face down, face down, belly down, prone, boca abajo, auf dem Bauch, Bauchlage, sur le ventre, pet ke bal",
   back: "on my back, flat on my back, lying on the back, on the back, supine, boca arriba, auf dem Rücken, Rückenlage, sur le dos, peeth ke bal",
   chair:
-    "chair, seated, sitting down, in my seat, from my seat, armchair, wheelchair, while sitting, sitting, sit, stool, desk chair, driver's seat, silla, sentado, sentada, Stuhl, im Sitzen, sitzend, chaise, assis, assise, fauteuil, kursi, baithe, baithkar",
+    "chair, seated, in a seat, in the seat, bus seat, on a seat, sittin, sitting down, in my seat, from my seat, armchair, wheelchair, while sitting, sitting, sit, stool, desk chair, driver's seat, silla, sentado, sentada, Stuhl, im Sitzen, sitzend, chaise, assis, assise, fauteuil, kursi, baithe, baithkar",
   balance:
     "balancing, balance, balances, one leg, on one foot, one legged, wobbly stuff, equilibrio, Balance, équilibre",
   "upside down":
     "upside down, inversion, inversions, inverted, legs over head, legs over my head, head down, head below, hanging my head, head lower than, feet over my head, boca abajo colgado, kopfüber, Umkehrhaltung, tête en bas, ulta",
   wrists:
-    "weight on wrists, weight on them, load on my wrists, wrists can't take, wrists cant take, put weight on it, wrist load, weight on my wrists, weight on the wrists, weight on my hands, weight on hands, weight bearing on my wrists, wrist weight, leaning on my hands, on my wrists, on my hands, pressure on my wrists, load my wrists, wrist pressure, peso en las muñecas, Handgelenke belasten, poids sur les poignets",
+    "weight on wrists, bears upon the wrists, load off my wrists, load off the wrists, on the hands, m'appuyer sur les mains, appui sur les mains, weight on them, load on my wrists, wrists can't take, wrists cant take, put weight on it, wrist load, weight on my wrists, weight on the wrists, weight on my hands, weight on hands, weight bearing on my wrists, wrist weight, leaning on my hands, on my wrists, on my hands, pressure on my wrists, load my wrists, wrist pressure, peso en las muñecas, Handgelenke belasten, poids sur les poignets",
   overhead:
-    "arms overhead, arm does not go above, arm above my head, arm over my head, above head, above my head, above shoulder height, arms up, arms above my head, arms over my head, overhead, raise my arms, lift my arms, arm raises, reaching up, hands above, lift my arm, brazos arriba, Arme über Kopf, bras en l'air",
+    "arms overhead, arms over the head, arms above the head, lifting the arms, lift the arms, lifting my arms, raising my arms, arm does not go above, arm above my head, arm over my head, above head, above my head, above shoulder height, arms up, arms above my head, arms over my head, overhead, raise my arms, lift my arms, arm raises, reaching up, hands above, lift my arm, brazos arriba, Arme über Kopf, bras en l'air",
   backbends:
     "backbend, backbends, back bend, back bends, bending back, bending backwards, arching my back, arching, arch my back, extensiones, Rückbeuge, Rückbeugen, cambrure",
   folds:
@@ -59,7 +59,7 @@ export const areaWords = {
     "belly, tummy, stomach, digestion, bloated, bloating, gut, guts, constipated, barriga, tripa, digestión, Bauch, Verdauung, ventre, digestion, pet",
   breath:
     "breath, breathing, breathe, pranayama, lungs, respiración, respirar, Atem, Atmung, Atemübung, Atemübungen, respiration, respirer, saans",
-  mind: "mind, head full, stress, stressed, anxious, anxiety, worry, worries, worried, thoughts, overthinking, racing thoughts, nerves, nervous, meditate, meditation, mente, estrés, ansiedad, Kopf frei, gestresst, esprit, mann, tanav, chinta",
+  mind: "mind, my head, calm my head, head down a bit, head full, stress, stressed, anxious, anxiety, worry, worries, worried, thoughts, overthinking, racing thoughts, nerves, nervous, meditate, meditation, mente, estrés, ansiedad, Kopf frei, gestresst, esprit, mann, tanav, chinta",
 } as const;
 
 export const goalWords = {
@@ -106,7 +106,7 @@ export const placeWords = {
 
 export const timeWords = {
   morning:
-    "morning, mornings, first thing, am, when i wake up, before work, sunrise, dawn, tomorrow morning, before breakfast, mañana por la mañana, por la mañana, de la mañana, morgens, am Morgen, früh, matin, le matin, subah",
+    "morning, mornings, first thing, when i wake up, before work, sunrise, dawn, tomorrow morning, before breakfast, mañana por la mañana, por la mañana, de la mañana, morgens, am Morgen, früh, matin, le matin, subah",
   midday:
     "midday, noon, lunchtime, lunch break, at lunch, lunch hour, afternoon, mediodía, tarde, mittags, Mittagspause, midi, dopahar",
   evening:
@@ -147,7 +147,8 @@ export const levelWords = {
 export const mealWords = {
   breakfast:
     "breakfast, brekkie, brunch, desayuno, desayunar, Frühstück, frühstücken, petit déjeuner, petit-déjeuner, nashta",
-  lunch: "lunch, packed lunch, lunchbox, almuerzo, comida, Mittagessen, déjeuner, dopahar ka khana",
+  lunch:
+    "lunch, luncheon, à midi, packed lunch, lunchbox, almuerzo, comida, Mittagessen, déjeuner, dopahar ka khana",
   dinner:
     "dinner, supper, tea tonight, evening meal, tonight's meal, cena, cenar, Abendessen, Abendbrot, dîner, souper, raat ka khana",
   snack:
@@ -164,3 +165,7 @@ export const whenWords = {
 /** What sounds like a part of the body or a position and is none. */
 export const idleWords =
   "go back, going back, went back, come back, coming back, came back, get back, got back, getting back, be back, i'm back, im back, bring back, take back, give back, way back, back to, back in, back from, back home, back again, back at, back on, back then, back and forth, back for, look back, turn back, set me back, set back, back up, on hand, to hand, by hand, at hand, give me a hand, on the other hand, stand it, can't stand, cant stand, stand out, standing order, head start, on foot, foot the bill, neck of the woods, sit out, sit through, chair it, chair the, chair a meeting, on the wall street, core of, at heart, by heart, on my mind, in mind, never mind, don't mind, dont mind, mind you, mind if, if you don't mind, would you mind, i don't mind, brick wall, blanket statement, block of flats, on the block";
+
+/** Said by whoever does not get down, or not up again. */
+export const noFloorWords =
+  "getting up again, get up again, up from the floor, getting back up, get back up, getting up off, up off the floor, can't get up from, struggle to get up, floor is lava, don't do floors, no floor";
