@@ -22,6 +22,7 @@ const noPreferences = { fitnessLevel: "", yogaGoal: "", dietPreference: "" };
 export function tryConversation(conversation: Conversation, now = new Date()): TriedConversation {
   const earlier: EarlierExchange[] = [];
   let before: Step[] = [];
+  let last = "";
   const turns = conversation.turns.map((turn) => {
     const asked: Asked = {
       kind: "chat",
@@ -35,7 +36,8 @@ export function tryConversation(conversation: Conversation, now = new Date()): T
     const { text, kept } = writeDraft(asked);
     const request = kept?.request ?? { wants: "out of scope" as const };
     const steps = kept?.steps ?? [];
-    const tried = judgeTurn(turn, request, steps, before);
+    const tried = judgeTurn(turn, request, steps, before, last);
+    last = request.wants;
     earlier.push({ question: turn.text, response: text, kept: JSON.stringify(kept) });
     if (steps.length > 0) before = steps;
     return tried;
@@ -44,15 +46,11 @@ export function tryConversation(conversation: Conversation, now = new Date()): T
 }
 
 /** A change is answered as what it changes; a wrong guess is one that answers another question. */
-function judgeTurn(turn: Turn, request: Request, steps: Step[], before: Step[]): TriedTurn {
+function judgeTurn(turn: Turn, request: Request, steps: Step[], before: Step[], last: string): TriedTurn {
   const { asks } = turn;
   const isChange = asks.wants === "change";
-  const isAsked = isChange
-    ? request.wants === "practise" ||
-      request.wants === "eat" ||
-      request.wants === "explain" ||
-      request.wants === "studio"
-    : request.wants === asks.wants;
+  const changed = ["practise", "eat", "explain", last];
+  const isAsked = isChange ? changed.includes(request.wants) : request.wants === asks.wants;
   // Explaining a pose, or an idea of the same name, answers either.
   const isNear =
     ["explain", "idea", "compare"].includes(asks.wants) &&

@@ -27,7 +27,7 @@ export function answerChat(asked: ChatAsked): Reply {
   const request = requestOf(asked);
   const care = careQuestions.find(([words]) => words.test(plain))?.[1] ?? careAboutFood(request, member);
   if (care) return reply(request, care);
-  return answerRequest(request, plain, member, readingsOf(asked).kept);
+  return answerRequest(request, plain, member, readingsOf(asked).kept, asked.earlier.at(-1)?.response ?? "");
 }
 
 /** What a question asks for, with the conversation before it. */
@@ -55,7 +55,13 @@ function careAboutFood({ wants }: Request, { known }: Member): string | undefine
   return needsSupport || isCrash || wants === "eat" ? careWithFood(known.diet) : undefined;
 }
 
-function answerRequest(request: Request, plain: string, member: Member, before: Kept[]): Reply {
+function answerRequest(
+  request: Request,
+  plain: string,
+  member: Member,
+  before: Kept[],
+  lastResponse: string,
+): Reply {
   switch (request.wants) {
     case "practise":
       return replyPractise(carryOver(lastSession(before), withGoal(request.session, member)), member);
@@ -74,7 +80,7 @@ function answerRequest(request: Request, plain: string, member: Member, before: 
     case "which class":
       return replyWhichClass(request, plain, member);
     case "change":
-      return answerChange(request, plain, member, before);
+      return answerChange(request, member, before, lastResponse);
     case "small talk":
       return answerSmallTalk(request, plain);
     case "out of scope":
@@ -87,10 +93,22 @@ function answerRequest(request: Request, plain: string, member: Member, before: 
 }
 
 /** A change belongs to the last session or meals, also when something else was asked in between. */
-function answerChange(request: RequestOf<"change">, plain: string, member: Member, before: Kept[]): Reply {
+function answerChange(
+  request: RequestOf<"change">,
+  member: Member,
+  before: Kept[],
+  lastResponse: string,
+): Reply {
   const isAboutFood =
     request.food.without.length + request.food.swap.length + request.food.have.length > 0 ||
     request.food.meal;
+  const latest = before.at(-1);
+  const isOfWords = !saysSession(request.session) && request.which === undefined && !isAboutFood;
+  const isOther = latest && !["practise", "eat", "explain"].includes(latest.request.wants);
+  const isPointing = !["another", "again", "more like", "tomorrow", "harder", "longer"].includes(
+    request.change,
+  );
+  if (latest && isOther && isOfWords && isPointing) return sayAgain(request, latest, lastResponse);
   // What is explained can be asked about again; all other changes are of a session or of meals.
   const isOfSession =
     request.which !== undefined || !["why", "another", "again", "swap"].includes(request.change);
@@ -109,17 +127,46 @@ function answerChange(request: RequestOf<"change">, plain: string, member: Membe
     const again = explainAgain(request, fitting, member);
     if (again && !saysSession(request.session)) return again;
   }
-  if (saysSession(request.session))
-    return replyPractise(carryOver(lastSession(before), request.session), member);
-  const stated = before.at(-1)?.request;
-  if (stated?.wants === "studio") return replyStudio(stated, plain);
+  if (saysSession(request.session) || request.more !== undefined || request.times !== undefined) {
+    const named = fitting?.request.wants === "explain" ? fitting.request.practices : [];
+    return replyPractise(
+      carryOver(lastSession(before), { ...request.session, named: [...named, ...request.session.named] }),
+      member,
+    );
+  }
+  if (latest) return sayAgain(request, latest, lastResponse);
   return reply(
     request,
     "What shall I change? Tell me what you would like, for example “10 minutes for my neck, in a chair”.",
-    {
-      suggestions: ["10 minutes for my neck", "Something for dinner"],
-    },
+    { suggestions: ["10 minutes for my neck", "Something for dinner"] },
   );
+}
+
+/** The last answer in fewer words, or where it comes from. */
+function sayAgain({ change }: RequestOf<"change">, last: Kept, response: string): Reply {
+  const sources: Partial<Record<Wants, string>> = {
+    "which class":
+      "I go by the level you set, what you told me about your body and what each class says of itself. Your teacher knows more: ask before class.",
+    studio: "It is what the studio has stated. If that looks wrong, please [write to the studio](/contact).",
+    mine: "It is what is stored with your account. If that looks wrong, please [write to the studio](/contact), and a person will look.",
+  };
+  const [first = "", second = ""] =
+    response
+      .split("\n---")[0]
+      ?.split(/(?<=[.!?:])\s+|\n+/)
+      .filter((each) => each.trim()) ?? [];
+  const source = sources[last.request.wants];
+  const text =
+    (change === "why" || change === "correct") && source
+      ? source
+      : first.endsWith(":")
+        ? `${first} ${second}`
+        : first;
+  return reply(last.request, text || "Tell me what you would like instead.", {
+    suggestions: last.suggestions,
+    steps: last.steps,
+    meals: last.meals,
+  });
 }
 
 function saysSession({ minutes, areas, complaints, refused, only, aim }: Session): boolean {

@@ -11,7 +11,9 @@ export function carryOver(before: Session | undefined, session: Session): Sessio
     ...session,
     refused: [
       ...new Set([
-        ...before.refused.filter((each) => !session.only.some((position) => position === each)),
+        ...before.refused.filter(
+          (each) => !session.welcome.includes(each) && !session.only.some((position) => position === each),
+        ),
         ...session.refused,
       ]),
     ],
@@ -24,12 +26,15 @@ export function carryOver(before: Session | undefined, session: Session): Sessio
 /** The session that was asked for before, as somebody would have it now. */
 export function changeSession(
   before: Session,
-  { change, session }: RequestOf<"change">,
+  { change, session, times, more }: RequestOf<"change">,
   level: Level,
 ): Session {
   const merged = mergeSession(before, session);
   const minutes = before.minutes ?? 15;
   const own = before.level ?? level;
+  if (times !== undefined)
+    return { ...merged, minutes: Math.max(shortestSession, Math.round(minutes * times)) };
+  if (more !== undefined) return { ...merged, minutes: Math.max(shortestSession, minutes + more) };
   switch (change) {
     case "shorter":
       return { ...merged, minutes: session.minutes ?? Math.max(shortestSession, Math.round(minutes * 0.6)) };

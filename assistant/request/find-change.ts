@@ -46,6 +46,14 @@ export function findWhich(plain: string): number | undefined {
 /** What each change is called, the most exact first. */
 const names: [Change, RegExp][] = [
   [
+    "list",
+    /\b(?:names (?:and|only)|(?:only|just) (?:write (?:me )?)?the names|enumerate|in a list|names in a)\b/,
+  ],
+  [
+    "again",
+    /\b(?:one more time|once more|show (?:it|me|the \w+(?: \w+)?) (?:it )?again|lost it|unchanged)\b/,
+  ],
+  [
     "left out",
     /\b(?:left out|leaving out|omitted|did (?:you|u) (?:skip|leave|drop|miss)|have you (?:left|skipped)|what did you (?:skip|leave)|missed out|weggelassen|dejado fuera|laisse de cote)\b/,
   ],
@@ -59,11 +67,11 @@ const names: [Change, RegExp][] = [
   ],
   [
     "shorter",
-    /\b(?:shorter|quicker|briefer|less\?|(?:bit|rather|little|quite) (?:too )?long|long for|lop|less time|half (?:as long|the time|of it|it)|trim|cut (?:it|this|that) (?:down|short|in half)|condense|shave|squeeze|too long|shrink|mas cort\w+|kurzer|plus court\w*|raccourci\w*|chhota|chota|boil it down|compress|speed it up|bit less|shorten)\b/,
+    /\b(?:shorter|more short|whittle|knock it down|bring it down|squeeze|shave|halve|way less|reduce|quicker|briefer|less\?|(?:bit|rather|little|quite) (?:too )?long|long for|lop|less time|half (?:as long|the time|of it|it)|trim|cut (?:it|this|that) (?:down|short|in half)|condense|shave|squeeze|too long|shrink|mas cort\w+|kurzer|plus court\w*|raccourci\w*|chhota|chota|boil it down|compress|speed it up|bit less|shorten)\b/,
   ],
   [
     "longer",
-    /\b(?:longer|extend|lengthier|stretch (?:it|this|that) out|got (?:more|extra) time|have more time|more time|stretch it out|too short|double it|add (?:a few |some |\d+ |five |ten )?(?:more )?(?:min\w*|time)|mas larg\w+|langer|plus long\w*|rallonge\w*|lamba|lengthen|make more of it)\b/,
+    /\b(?:longer|more long|extended|running on|tack on|few minutes more|more minutes|bit more (?:on|of) it|extend|lengthier|stretch (?:it|this|that) out|got (?:more|extra) time|have more time|more time|stretch it out|too short|double it|add (?:a few |some |\d+ |five |ten )?(?:more )?(?:min\w*|time)|mas larg\w+|langer|plus long\w*|rallonge\w*|lamba|lengthen|make more of it)\b/,
   ],
   [
     "harder",
@@ -71,7 +79,7 @@ const names: [Change, RegExp][] = [
   ],
   [
     "easier",
-    /\b(?:easier|more easy|gentler|softer|simpler|milder|less (?:intense|hard|demanding|strenuous)|too (?:hard|much|difficult|tough|intense|strong|advanced|strenuous)|tone it down|dial it (?:down|back)|take it (?:down|easier)|calmer|mas facil|mas suave|leichter|einfacher|sanfter|plus facile|plus doux|aasan|go easy|beginner version|lighter|more gentle|slower)\b/,
+    /\b(?:easier|more easy|dial it back|take it down|gentler|softer|simpler|milder|less (?:intense|hard|demanding|strenuous)|too (?:hard|much|difficult|tough|intense|strong|advanced|strenuous)|tone it down|dial it (?:down|back)|take it (?:down|easier)|calmer|mas facil|mas suave|leichter|einfacher|sanfter|plus facile|plus doux|aasan|go easy|beginner version|lighter|more gentle|slower)\b/,
   ],
   [
     "tomorrow",
@@ -83,7 +91,7 @@ const names: [Change, RegExp][] = [
   ],
   [
     "more like",
-    /\b(?:more like|in (?:this|that|the same) style|similar (?:to|one)?|like (?:the|that|this|number) (?:\w+ )?(?:one|first|second|third|fourth|fifth|last)|more of (?:the|that|this|those)|another like|in the same vein|along those lines|mas como|mehr wie|plus comme)\b/,
+    /\b(?:more like|along (?:them|those|these|the same) lines|in that manner|that (?:type|kind|sort)|more my thing|round that|in (?:this|that|the same) style|similar (?:to|one)?|like (?:the|that|this|number) (?:\w+ )?(?:one|first|second|third|fourth|fifth|last)|more of (?:the|that|this|those)|another like|in the same vein|along those lines|mas como|mehr wie|plus comme)\b/,
   ],
   [
     "another",

@@ -36,6 +36,28 @@ const others: Record<string, number> = {
   bis: 20,
   tees: 30,
   couple: 2,
+  seis: 6,
+  siete: 7,
+  nueve: 9,
+  once: 11,
+  cuarenta: 40,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  neun: 9,
+  elf: 11,
+  vierzig: 40,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  onze: 11,
+  quarante: 40,
+  saat: 7,
+  aath: 8,
+  nau: 9,
+  barah: 12,
+  baarah: 12,
+  chalis: 40,
 };
 const numbers = new Map<string, number>([
   ...ones.map((word, index) => [word, index + 1] as const),
@@ -142,4 +164,33 @@ function valueAt(words: Word[], place: number): { number: number; length: number
     ? 2
     : 1;
   return { number: first, length: between };
+}
+
+const few = "(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)";
+const bare = new RegExp(
+  `\\b(?:to|into|at|put|make it|make it a round|round|got|exactly|so|now|just|be|only) ${few}\\b(?! ?(?:am|pm|oclock|kg|more|minutes? (?:more|longer|less|off)))|^${few}$|^${few} (?:please|instead|pls|tops|max)\\b|\\bless minutes ${few}$`,
+);
+const adding = new RegExp(
+  `\\b(?:add|tack on|plus|extra|another|longer by|extend (?:it )?by)(?: like| about)? ${few}\\b|\\b${few} (?:more|extra)(?: min| minutes?| mins)?\\b|\\b${few} (?:min|mins|minutes?) (?:more|longer|extra)\\b`,
+);
+const taking = new RegExp(
+  `\\b(?:shave|cut|take|knock|lose|drop|trim|shorter by|reduce (?:it )?by|less by)(?: off)? ${few}\\b|\\b${few} (?:min|mins|minutes?) (?:less|shorter|off|fewer)\\b`,
+);
+
+/** How long a session is to be beside how long it was: "halve it", "two minutes less", "make it twelve". */
+export function findChangedMinutes(plain: string): { minutes?: number; times?: number; more?: number } {
+  const numberIn = (found: RegExpExecArray | null) => {
+    const text = found?.slice(1).find((each) => each !== undefined);
+    return text === undefined ? undefined : (numbers.get(text) ?? Number(text));
+  };
+  if (/\b(?:halve|half (?:the|of|as|it)|the half|in half|by half|half duration|half time)\b/.test(plain))
+    return { times: 0.5 };
+  if (/\bby (?:a|one) third\b|\ba third (?:off|less|shorter)\b/.test(plain)) return { times: 2 / 3 };
+  if (/\b(?:double|twice as long|twice the)\b/.test(plain)) return { times: 2 };
+  const more = numberIn(adding.exec(plain));
+  if (more !== undefined && !/\bmake it\b/.test(plain)) return { more };
+  const less = numberIn(taking.exec(plain));
+  if (less !== undefined) return { more: -less };
+  const minutes = numberIn(bare.exec(plain));
+  return minutes !== undefined && minutes >= 2 ? { minutes } : {};
 }

@@ -7,6 +7,7 @@ import {
   levelWords,
   mealWords,
   noFloorWords,
+  offWristsWords,
   placeWords,
   propWords,
   refusableWords,
@@ -71,7 +72,8 @@ function createFinder() {
   }));
   const idle = { item: { kind: "idle", value: "" } as Slot, list: idleWords };
   const floor = { item: { kind: "always refused", value: "floor" } as Slot, list: noFloorWords };
-  return createPhraseFinder<Slot>("en", [...entries, ...named, idle, floor]);
+  const wrists = { item: { kind: "always refused", value: "wrists" } as Slot, list: offWristsWords };
+  return createPhraseFinder<Slot>("en", [...entries, ...named, idle, floor, wrists]);
 }
 
 export type Found = {
@@ -102,13 +104,13 @@ function longest(hits: Hit<Slot>[]): Hit<Slot>[] {
 }
 
 const refusing =
-  /^(?:no|not|without|wo|cant|cannot|couldnt|dont|doesnt|wont|wouldnt|shouldnt|isnt|arent|never|avoid|avoiding|skip|skipping|hate|hates|detest|dislike|loathe|nothing|nun|nuthin|nobody|minus|except|excluding|unable|refuse|stop|drop|ditch|lose|remove|sans|ohne|sin|kein|keine|keinen|nicht|nix|pas|bina|nahi|nahin|mat|ni|jamas|nunca|none|less|bar|strike|scrap|axe|forget|banish|chuck|nix|barring|zero|nope|scared|afraid|terrified|bin|cut|omit|minimal|neither|nor|evita|quita|evitar|fara)$/;
+  /^(?:no|not|without|wo|aint|nichts|cant|cannot|couldnt|dont|doesnt|wont|wouldnt|shouldnt|isnt|arent|never|avoid|avoiding|skip|skipping|hate|hates|detest|dislike|loathe|nothing|nun|nuthin|nobody|minus|except|excluding|unable|refuse|stop|drop|ditch|lose|remove|sans|ohne|sin|kein|keine|keinen|nicht|nix|pas|bina|nahi|nahin|mat|ni|jamas|nunca|none|less|bar|strike|scrap|axe|forget|banish|chuck|nix|barring|zero|nope|scared|afraid|terrified|bin|cut|omit|minimal|neither|nor|evita|quita|evitar|fara)$/;
 const refusingPairs =
-  /\b(?:leave out|rather not|instead of|stay off|keep off|get rid of|take out|sick of|fed up with|not allowed|keep away from|go easy on|other than|apart from|anything but|too stiff to|too old to|too big to|too sore to|hard to|hurts to|painful to|struggle to|trouble|difficult to|out of the question|do without|hold the)\b/;
+  /\b(?:leave out|w out|rather not|instead of|stay off|keep off|get rid of|take out|sick of|fed up with|not allowed|keep away from|go easy on|other than|apart from|anything but|too stiff to|too old to|too big to|too sore to|hard to|hurts to|painful to|struggle to|trouble|difficult to|out of the question|do without|hold the)\b/;
 const turning =
   /^(?:but|only|just|then|because|cause|cos|coz|since|so|pero|aber|sondern|mais|lekin|please|instead|give|want|need|something)$/;
 const refusedAfter =
-  /^(?:hurts|hurt|cant|cannot|never|beyond|hurting|kills|kill|killing|out|impossible|forbidden|banned|off|nahi|nahin|verboten|interdit|prohibido|murder|agony|bother|bothers|aches|ache|painful|complain|complains|scream|protest|protests)$/;
+  /^(?:hurts|hurt|cant|cannot|never|beyond|difficulty|trouble|hurting|kills|kill|killing|out|impossible|forbidden|banned|off|nahi|nahin|verboten|interdit|prohibido|murder|agony|bother|bothers|aches|ache|painful|complain|complains|scream|protest|protests)$/;
 const reach = 9;
 const backReach = 6;
 
@@ -124,14 +126,18 @@ function findRefused(words: Word[]): Set<number> {
     if (isPrefix || isPair) {
       for (let each = place + 1; each <= place + reach && same(place, each); each += 1) {
         const next = words[each];
-        if (!next || turning.test(next.text)) break;
+        // "Do not give me Chair Pose" refuses the pose.
+        if (!next || (turning.test(next.text) && !(each === place + 1 && next.text === "give"))) break;
         // A list goes on over commas: "no kneeling, twists or backbends".
         if (next.clause !== clause && each - place > 6) break;
         refused.add(each);
       }
     }
+    const isLastWord = words[place + 1]?.clause !== clause;
     if (
       refusedAfter.test(text) ||
+      (/^(?:no|nothing|nada)$/.test(text) && isLastWord && words[place - 1]?.clause === clause) ||
+      (/^(?:no|not)$/.test(text) && /^(?:good|go|use|fun|bueno)$/.test(words[place + 1]?.text ?? "")) ||
       (text === "not" &&
         /^(?:possible|happening|allowed|good|great|working|for)$/.test(words[place + 1]?.text ?? ""))
     ) {
@@ -153,7 +159,7 @@ function isHarmless(words: Word[], place: number): boolean {
   const after = words[place + 2]?.text ?? "";
   const third = words[place + 3]?.text ?? "";
   if (
-    [next, after, third].includes("leave") &&
+    [next, after, third].some((word) => word === "leave" || word === "leaving") &&
     words.slice(place, place + 6).some((word) => word.text === "chair")
   )
     return true;
@@ -265,10 +271,15 @@ export function readSession({ hits, refused, words }: Found): Session {
     areas: findAreas(wanted, unwanted, words),
     complaints: [],
     ...(aim && { aim }),
-    refused: refusedPositions,
-    only: findOnly(wanted, words).filter(
-      (position) => !refusedPositions.some((each) => positionsOf[each]?.includes(position)),
+    refused: refusedPositions.filter((each) => !isWelcomed(each, hits, words)),
+    welcome: values(
+      hits.filter(({ place, length }) => isWelcome(words, place + length)),
+      "refusable",
     ),
+    only: findOnly(
+      wanted.filter(({ place, length }) => !isWelcome(words, place + length)),
+      words,
+    ).filter((position) => !refusedPositions.some((each) => positionsOf[each]?.includes(position))),
     without: values(unwanted, "practice"),
     named: values(wanted, "practice"),
     ...((props.length > 0 || hasNone) && { props }),
@@ -277,6 +288,21 @@ export function readSession({ hits, refused, words }: Found): Session {
     ...(energy && { energy }),
     ...(level && { level: levelOf(level) }),
   };
+}
+
+/** "Kneeling is all right when I have a cushion." */
+function isWelcome(words: Word[], end: number): boolean {
+  const next = words.slice(end, end + 4).map(({ text }) => text);
+  return /^(?:s |is |are |was |its |thats )?(?:all right|alright|fine|ok|okay|allowed|possible|no problem|good again|back on)\b/.test(
+    next.join(" "),
+  );
+}
+
+function isWelcomed(refusal: Refusal, hits: Hit<Slot>[], words: Word[]): boolean {
+  return hits.some(
+    ({ item, place, length }) =>
+      item.kind === "refusable" && item.value === refusal && isWelcome(words, place + length),
+  );
 }
 
 function levelOf(word: string): Level {
@@ -307,14 +333,30 @@ function findOnly(wanted: Hit<Slot>[], words: Word[]): Position[] {
       (onlyWords.test(before) && !isHeld(words, place)) ||
       own.length > 1 ||
       own.some((text) => postures.test(text));
-    return isAsked ? [{ named, isStrict }] : [];
+    const sentence = words[place]?.sentence ?? 0;
+    const isOnFloor = named[0] === "chair" && isFloorNear(words, place);
+    return isAsked ? [{ named: isOnFloor ? (["sitting"] as Position[]) : named, isStrict, sentence }] : [];
   });
   const strict = found.filter(({ isStrict }) => isStrict);
-  return [...new Set((strict.length > 0 ? strict : found).flatMap(({ named }) => named))];
+  // Whoever thinks better of it says so last.
+  const latest = found.at(-1)?.sentence;
+  const chosen = strict.length > 0 ? strict : found.filter(({ sentence }) => sentence === latest);
+  return [...new Set(chosen.flatMap(({ named }) => named))];
+}
+
+/** "Seated on a cushion on the floor" is no chair. */
+function isFloorNear(words: Word[], place: number): boolean {
+  const { clause, text } = words[place] ?? {};
+  if (text === "chair" || text === "wheelchair") return false;
+  return words
+    .slice(place, place + 8)
+    .some(
+      (word) => word.clause === clause && /^(?:floor|ground|carpet|mat|suelo|boden|sol)$/.test(word.text),
+    );
 }
 
 const holding =
-  /^(?:have|has|ive|got|with|use|using|own|holding|hold|behind|against|prop|props|block|blocks|wall|strap|blanket|cushion|mat|took|broke|no)$/;
+  /^(?:have|has|ive|got|with|use|using|own|holding|hold|behind|against|prop|props|block|blocks|wall|strap|blanket|cushion|mat|took|broke|nicked|stole|no)$/;
 
 /** A chair that is there is a prop; one that somebody speaks of otherwise is what they sit in. */
 function isHeld(words: Word[], place: number): boolean {
@@ -326,13 +368,13 @@ function isHeld(words: Word[], place: number): boolean {
 
 /** Whether a position is told of rather than asked for: "sitting all day", "8 hours standing at the till". */
 function isTold(words: Word[], place: number): boolean {
-  const sentence = words[place]?.sentence;
+  const { sentence } = words[place] ?? {};
   const around = words
-    .slice(Math.max(0, place - 5), place + 6)
+    .slice(Math.max(0, place - 4), place + 5)
     .filter((word) => word.sentence === sentence)
     .map(({ text }) => text)
     .join(" ");
-  return /\b(?:all day|whole day|day long|hours|every day|for a living|too long|too much|at work all|8 h|from sitting|from standing|all shift|all week|months)\b/.test(
+  return /\b(?:all day|whole day|day long|hours|every day|for a living|too long|at work all|8 h|from sitting|from standing|all shift|all week|months)\b/.test(
     around,
   );
 }

@@ -5,6 +5,7 @@ import { featuresWith } from "../triage/features.ts";
 import { findChange, findWhich } from "./find-change.ts";
 import { findFood } from "./find-food.ts";
 import { findIdeas, guessIdea } from "./find-ideas.ts";
+import { findChangedMinutes } from "./find-minutes.ts";
 import { type Found, findSlots, readSession } from "./find-slots.ts";
 import { marksOf } from "./marks.ts";
 import type { Aspect, Request, RequestOf, Session, Wants } from "./request.ts";
@@ -63,11 +64,20 @@ export function readRequest(text: string, reading: Reading, after: Wants | undef
   }
 }
 
-function readChange(plain: string, session: Session, reading: Reading, found: Found): RequestOf<"change"> {
+function readChange(plain: string, said: Session, reading: Reading, found: Found): RequestOf<"change"> {
   const food = findFood(reading, found);
   const which = findWhich(plain);
-  const change = findChange(plain, session, food.without.length + food.swap.length > 0);
-  return { wants: "change", change, ...(which !== undefined && { which }), session, food };
+  const { minutes, ...relative } =
+    said.minutes === undefined || /\b(?:more|less|off|extra|half)\b/.test(plain)
+      ? findChangedMinutes(plain)
+      : {};
+  const isRelative = relative.more !== undefined || relative.times !== undefined;
+  const { minutes: absolute, ...rest } = said;
+  const length = isRelative ? undefined : (absolute ?? (which === undefined ? minutes : undefined));
+  const session = { ...rest, ...(length !== undefined && { minutes: length }) };
+  const named = findChange(plain, session, food.without.length + food.swap.length > 0);
+  const change = isRelative && !["why", "left out", "swap"].includes(named) ? "minutes" : named;
+  return { wants: "change", change, ...(which !== undefined && { which }), ...relative, session, food };
 }
 
 type Known = {

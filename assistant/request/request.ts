@@ -77,6 +77,8 @@ export const sessionSchema = z.object({
   aim: z.enum(aims).optional(),
   refused: z.array(z.enum(refusals)).default([]),
   only: z.array(z.enum(positions)).default([]),
+  /** What was refused before and is fine now. */
+  welcome: z.array(z.enum(refusals)).default([]),
   /** Ids of practices to leave out, and of those that were asked for by name. */
   without: z.array(z.string()).default([]),
   named: z.array(z.string()).default([]),
@@ -140,6 +142,9 @@ export const requestSchema = z.discriminatedUnion("wants", [
     change: z.enum(changes),
     /** Which step is meant, from 1 on; -1 is the last. */
     which: z.number().int().optional(),
+    /** How many times as long, or how many minutes more. */
+    times: z.number().optional(),
+    more: z.number().optional(),
     session: sessionSchema,
     food: foodSchema,
   }),

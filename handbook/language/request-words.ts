@@ -3,7 +3,7 @@
 /** What somebody may refuse, or ask to stay in. */
 export const refusableWords = {
   standing:
-    "standing, stood up, stood, stand, on my feet, stand up, standing up, de pie, im Stehen, stehen, debout, khade hokar, khade",
+    "standing, standin, upright, stay upright, keep me upright, on my feet, stood up, stood, stand, on my feet, stand up, standing up, de pie, im Stehen, stehen, debout, khade hokar, khade",
   kneeling:
     "kneeling, kneel, on my knees, onto my knees, on the knees, on your knees, knees on the floor, weight on my knees, weight on the knees, de rodillas, arrodillarme, arrodillarse, knien, Knien, auf den Knien, à genoux, m'agenouiller, genoux au sol, ghutno, ghutne ke bal, ghutnon par",
   "hands and knees":
@@ -11,10 +11,10 @@ export const refusableWords = {
   sitting:
     "sitting on the floor, sit on the floor, sitting on the ground, cross legged, floor sitting, seated on the floor, sentado en el suelo, sentada en el suelo, auf dem Boden sitzen, assis par terre, assise au sol, zameen par baithkar",
   lying:
-    "lying, layin, lyin, layin down, lie down, lying down, laying down, lay down, lie, flat out, on my side, tumbado, tumbada, acostado, acostada, liegen, im Liegen, hinlegen, allongé, allongée, couché, couchée, letkar, lete",
+    "lying, horizontal, layin, lyin, layin down, lie down, lying down, laying down, lay down, lie, flat out, on my side, tumbado, tumbada, acostado, acostada, liegen, im Liegen, hinlegen, allongé, allongée, couché, couchée, letkar, lete",
   belly:
-    "on my belly, on the belly, lying on the belly, lying on my belly, lying on the stomach, on the stomach, on the tummy, on my stomach, on my tummy, on my front, lying face down, face down, belly down, prone, boca abajo, auf dem Bauch, Bauchlage, sur le ventre, pet ke bal",
-  back: "on my back, flat on my back, lying on the back, on the back, supine, boca arriba, auf dem Rücken, Rückenlage, sur le dos, peeth ke bal",
+    "lie on my belly, lie on the belly, lie on my stomach, lie on my tummy, lie on my front, lying on my stomach, on my belly, on the belly, lying on the belly, lying on my belly, lying on the stomach, on the stomach, on the tummy, on my stomach, on my tummy, on my front, lying face down, face down, belly down, prone, boca abajo, auf dem Bauch, Bauchlage, sur le ventre, pet ke bal",
+  back: "lie on my back, lying on my back, lie flat, lying flat, on my back, flat on my back, lying on the back, on the back, supine, boca arriba, auf dem Rücken, Rückenlage, sur le dos, peeth ke bal",
   chair:
     "chair, seated, in a seat, in the seat, bus seat, on a seat, sittin, sitting down, in my seat, from my seat, armchair, wheelchair, while sitting, sitting, sit, stool, desk chair, driver's seat, silla, sentado, sentada, Stuhl, im Sitzen, sitzend, chaise, assis, assise, fauteuil, kursi, baithe, baithkar",
   balance:
@@ -32,7 +32,7 @@ export const refusableWords = {
   twists:
     "twist, twists, twisting, twisty, rotation, torsiones, torsión, Drehung, Drehungen, Drehsitz, torsions",
   floor:
-    "floor, ground, down on the floor, get down on the floor, getting down, on the floor, to the floor, get on the floor, floor work, floor stuff, on the carpet, on the ground, go down, get up again, suelo, Boden, auf den Boden, par terre, sol, zameen, farsh",
+    "floor, ground, down on the floor, get down on the floor, get down on the deck, down on the deck, down to the floor, getting down, on the floor, to the floor, get on the floor, floor work, floor stuff, on the carpet, on the ground, go down, get up again, suelo, Boden, auf den Boden, par terre, sol, zameen, farsh",
   jumping: "jump, jumping, jumps, jumpy, hopping, bouncing, saltar, springen, sauter",
 } as const;
 
@@ -41,7 +41,7 @@ export const areaWords = {
   shoulders:
     "shoulder, shoulders, shoulder blade, shoulder blades, traps, rotator cuff, hombro, hombros, Schulter, Schultern, épaule, épaules, kandha, kandhe, shouldr",
   "upper back":
-    "upper back, mid back, middle back, between my shoulder blades, thoracic, hunched, slouch, hunch, espalda alta, oberer Rücken, haut du dos",
+    "upper back, upper side of back, upper i mean, upper part of my back, mid back, middle back, between my shoulder blades, thoracic, hunched, slouch, hunch, espalda alta, oberer Rücken, haut du dos",
   "lower back":
     "lower back, low back, lumbar, back, spine, lumbago, small of my back, tailbone, espalda, lumbares, lumbar, Rücken, Kreuz, unterer Rücken, bas du dos, dos, lombaires, kamar, peeth",
   chest: "chest, pecs, heart opener, heart opening, pecho, Brust, poitrine, chhati, seena",
@@ -169,3 +169,7 @@ export const idleWords =
 /** Said by whoever does not get down, or not up again. */
 export const noFloorWords =
   "getting up again, get up again, up from the floor, getting back up, get back up, getting up off, up off the floor, can't get up from, struggle to get up, floor is lava, don't do floors, no floor";
+
+/** Said by whose wrists or hands are not to bear weight. */
+export const offWristsWords =
+  "off my wrists, off my hands, off the wrists, off the hands, keep weight off my wrists, load off the wrists, load off my wrists, no weight on em";
