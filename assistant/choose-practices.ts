@@ -34,30 +34,3 @@ export function findSuited(id: string, bounds: Bounds): Practice | undefined {
   return practice;
 }
 
-/** Practices for the wanted ids, in order, each once; filled up with others for the same parts of the body. */
-export function choosePractices(wanted: string[], areas: Area[], bounds: Bounds, count: number): Practice[] {
-  const chosen = new Set<Practice>();
-  for (const id of wanted) {
-    const practice = findSuited(id, bounds);
-    if (practice && chosen.size < count) chosen.add(practice);
-  }
-  const others = practices.filter(
-    (practice) => areasOf(practice).some((area) => areas.includes(area)) && isWithin(practice, bounds),
-  );
-  for (const practice of others) {
-    if (chosen.size >= count) break;
-    if (practice.kind === "pose") chosen.add(practice);
-  }
-  return inOrder([...chosen]);
-}
-
-const phaseOrder = ["warm-up", "main", "cool-down", "rest"] as const;
-
-/** Breathing and warming up first, rest last. */
-function inOrder(chosen: Practice[]): Practice[] {
-  const placeOf = ({ kind, phases }: Practice) => {
-    if (kind === "relaxation") return phaseOrder.length;
-    return phaseOrder.findIndex((phase) => phases.includes(phase));
-  };
-  return chosen.toSorted((a, b) => placeOf(a) - placeOf(b));
-}

@@ -48,9 +48,9 @@ describe.each([...complaints.map(({ id }) => said("complaints", id)), "something
 );
 
 test("a plan says what is needed, and apart from that what only makes it softer", () => {
-  const plan = writeTherapyPlan(askTherapyPlan("I cannot sleep"));
-  expect(plan).toMatch(/You need: a steady chair, .+ and a free wall\./);
-  expect(plan).toContain("To make it softer, if you have them: a folded blanket.");
+  const plan = writeTherapyPlan(askTherapyPlan("tight hamstrings from running, I hate lying on the floor"));
+  expect(plan).toMatch(/You need: (?:a free wall and a steady chair|a steady chair and a free wall)\./);
+  expect(plan).toMatch(/To make it softer, if you have them: .+\./);
 });
 
 test.each(conditions)("with $id nothing in any plan is against it", ({ id, avoid }) => {

@@ -1,24 +1,29 @@
-import { practices } from "../handbook/practices/all.ts";
-import type { Goal, Level, Phase, Practice } from "../handbook/types.ts";
+import type { Goal, Level, Phase } from "../handbook/types.ts";
 import type { Asked } from "./assistant.ts";
-import { type Bounds, findSuited, isWithin, onlyWithATeacher } from "./choose-practices.ts";
 import { knowMember } from "./know-member.ts";
+import { planSession } from "./planner/plan-session.ts";
+import { wantSession } from "./planner/want-session.ts";
+import { practiceById, type Step } from "./planner/wanted.ts";
 import { readingsOf } from "./read/read-asked.ts";
 import { plainOf } from "./read/split-words.ts";
-import { dayOf, shuffle } from "./seeded.ts";
+import { type Aim, sessionSchema } from "./request/request.ts";
+import { dayOf } from "./seeded.ts";
 import { triageText } from "./triage/triage.ts";
 
 const totalMinutes: Record<Level, number> = { Beginner: 20, Intermediate: 30, Advanced: 40 };
-const shares: [Phase, number][] = [
-  ["warm-up", 0.25],
-  ["main", 0.45],
-  ["cool-down", 0.15],
-];
 const titles: Record<Phase, string> = {
   "warm-up": "Warm-up",
   main: "Main part",
   "cool-down": "Cool-down",
   rest: "Rest",
+};
+
+const phases = ["warm-up", "main", "cool-down", "rest"] as const;
+const aims: Record<Goal, Aim> = {
+  Flexibility: "flexibility",
+  Strength: "strength",
+  Relaxation: "relaxation",
+  "Weight Loss": "weight loss",
 };
 
 const goalWords: [Goal, RegExp][] = [
@@ -32,22 +37,19 @@ const goalWords: [Goal, RegExp][] = [
 export function writeRoutine(asked: Extract<Asked, { kind: "routine" }>): string {
   const { now, described, yogaGoal } = asked;
   const goal = readGoal(yogaGoal);
-  const { level, conditions, bounds: allowed, now: said } = knowMember(asked);
-  const bounds = { level, avoid: allowed.avoid.union(new Set(onlyWithATeacher)) };
+  const { level, conditions, bounds, now: said } = knowMember(asked);
   const mentioned = [
     ...conditions,
     ...said.complaints,
     ...(readingsOf(asked).described[0]?.complaints ?? []),
   ];
-  const day = dayOf(now);
   const total = totalMinutes[level];
-  const used = new Set<Practice>();
-  const parts = shares.map(([phase, share]) => ({
-    phase,
-    chosen: fill(phase, Math.round(total * share), goal, bounds, `${day} ${level} ${goal}`, used),
-  }));
-  const spent = parts.flatMap(({ chosen }) => chosen).reduce((sum, { minutes }) => sum + minutes, 0);
-  const rest = ["corpse", "side-lying-rest"].map((id) => findSuited(id, bounds)).find(Boolean);
+  const { wanted } = wantSession(
+    sessionSchema.parse({ minutes: total, aim: aims[goal] }),
+    { conditions, level, bounds },
+    { seed: `${asked.member ?? ""} ${dayOf(now)} ${goal}`, defaultMinutes: total },
+  );
+  const parts = divide(planSession(wanted));
   const lines = [
     `## ${total} minutes for ${goal.toLowerCase()}, ${level.toLowerCase()}`,
     ...(described.some((text) => triageText(text).outcome === "urgent")
@@ -58,8 +60,7 @@ export function writeRoutine(asked: Extract<Asked, { kind: "routine" }>): string
     ...(mentioned.length > 0
       ? [`Made gentle for what you mentioned: ${[...new Set(mentioned.map(({ name }) => name))].join(", ")}.`]
       : []),
-    ...parts.map(({ phase, chosen }) => writePart(titles[phase], chosen)),
-    writePart(titles.rest, rest ? [{ ...rest, minutes: total - spent, dose: "Breathe easily" }] : []),
+    ...phases.map((phase) => writePart(titles[phase], parts[phase])),
     "Move slowly, breathe through the nose, and leave out whatever hurts. Tomorrow's session is a different one.",
   ];
   return lines.join("\n\n");
@@ -70,37 +71,35 @@ function readGoal(text: string): Goal {
   return goalWords.find(([, words]) => words.test(plain))?.[0] ?? "Relaxation";
 }
 
-/** Practices for a phase, those for the goal first, until its minutes are filled. */
-function fill(
-  phase: Phase,
-  minutes: number,
-  goal: Goal,
-  bounds: Bounds,
-  seed: string,
-  used: Set<Practice>,
-): Practice[] {
-  const suited = practices.filter(
-    (practice) =>
-      practice.phases.includes(phase) && isWithin(practice, bounds) && practice.kind !== "relaxation",
-  );
-  const mixed = shuffle(suited, seed);
-  const rankOf = ({ goals, level }: Practice) =>
-    Number(goals.includes(goal)) * 2 + Number(level === bounds.level);
-  const chosen: Practice[] = [];
-  let left = minutes;
-  for (const practice of mixed.toSorted((a, b) => rankOf(b) - rankOf(a))) {
-    if (practice.minutes > left || used.has(practice)) continue;
-    chosen.push(practice);
-    used.add(practice);
-    left -= practice.minutes;
-  }
-  return chosen;
+/** A planned session in the four parts that a class has: up to the work, through it, down from it, and rest. */
+function divide(steps: Step[]): Record<Phase, Step[]> {
+  const effortOf = ({ id }: Step) => practiceById.get(id)?.effort ?? 0;
+  const last = steps.at(-1);
+  const rest = last && effortOf(last) === 0 ? [last] : [];
+  const body = steps.slice(0, steps.length - rest.length);
+  const firstWork = body.findIndex((step) => effortOf(step) >= 2);
+  const third = Math.max(1, Math.floor(body.length / 3));
+  const warm = Math.max(1, Math.min(third, firstWork < 0 ? third : firstWork));
+  const isDown = (index: number) => index > warm && effortOf(body[index] ?? { id: "", minutes: 0 }) <= 1;
+  let cool = body.length;
+  while (body.length - cool < third && isDown(cool - 1)) cool -= 1;
+  return {
+    "warm-up": body.slice(0, warm),
+    main: body.slice(warm, cool),
+    "cool-down": body.slice(cool),
+    rest,
+  };
 }
 
-function writePart(title: string, chosen: Practice[]): string {
-  const minutes = chosen.reduce((sum, practice) => sum + practice.minutes, 0);
-  const items = chosen.map(
-    ({ name, minutes: each, cues, dose }) => `- **${name}**, ${each} min. ${cues.join(" ")} ${dose}.`,
-  );
+function writePart(title: string, steps: Step[]): string {
+  const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);
+  const items = steps.flatMap(({ id, minutes: each }) => {
+    const practice = practiceById.get(id);
+    if (!practice) return [];
+    const { name, cues, dose, minutes: usual } = practice;
+    return [
+      `- **${name}**, ${each} min. ${cues.join(" ")} ${each === usual ? `${dose}.` : "Take your time."}`,
+    ];
+  });
   return [`### ${title} (${minutes} min)`, ...items].join("\n");
 }

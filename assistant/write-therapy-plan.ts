@@ -1,12 +1,14 @@
+import { practices } from "../handbook/practices/all.ts";
 import type { Condition, Practice, Prop } from "../handbook/types.ts";
 import type { Asked } from "./assistant.ts";
-import { type Bounds, choosePractices, findSuited } from "./choose-practices.ts";
 import { knowMember } from "./know-member.ts";
+import { planSession } from "./planner/plan-session.ts";
+import { wantSession } from "./planner/want-session.ts";
+import { isAllowed, practiceById, type Wanted } from "./planner/wanted.ts";
 import type { Reading } from "./read/read.ts";
+import { findSlots, readSession } from "./request/find-slots.ts";
 
-const practiceCount = 7;
-const restIds = ["corpse", "constructive-rest", "side-lying-rest"];
-const openingIds = ["belly-breathing", "long-exhale"];
+const planMinutes = 20;
 
 const quietIds = [
   "belly-breathing",
@@ -37,16 +39,32 @@ export function writeTherapyPlan(asked: Extract<Asked, { kind: "therapy plan" }>
   const { now, conditions, level, bounds } = knowMember(asked);
   const understood = { ...now, conditions };
   const { complaints } = now;
-  const wanted =
-    complaints.length > 0 ? interleave(complaints.map((each) => each.practices)) : general.practices;
-  const areas = complaints.length > 0 ? complaints.flatMap((each) => each.areas) : [...general.areas];
+  const said = readSession(findSlots(now.words));
+  const { wanted } = wantSession(
+    {
+      ...said,
+      areas: complaints.length > 0 || said.areas.length > 0 ? said.areas : [...general.areas],
+      // A description says where it hurts; a place to practise in only where it is a chair.
+      only: said.only.filter((position) => position === "chair"),
+      complaints: complaints.map(({ id }) => id),
+      // What somebody says about when it hurts, or does already, is not what they ask for.
+      ...(said.aim === "warm-up" || said.aim === "cool-down" ? { aim: undefined } : {}),
+      named: [],
+      time: undefined,
+    },
+    { conditions, level, bounds },
+    { seed: asked.member ?? "", defaultMinutes: planMinutes },
+  );
   // With strong pain, what was said holds: only breathing and rest.
-  const body = now.isSevere
-    ? choosePractices(quietIds, ["breath", "mind"], bounds, practiceCount).filter(
-        ({ kind }) => kind !== "pose",
-      )
-    : choosePractices(wanted, areas, bounds, practiceCount);
-  const session = withOpeningAndRest(body, bounds);
+  const steps = planSession(
+    now.isSevere
+      ? quieten(wanted)
+      : { ...wanted, suited: complaints.length > 0 ? wanted.suited : general.practices },
+  );
+  const session = steps.flatMap(({ id, minutes }) => {
+    const practice = practiceById.get(id);
+    return practice ? [{ ...practice, minutes }] : [];
+  });
   const name = complaints.length > 0 ? joinNames(complaints.map((each) => each.name)) : general.name;
   return [
     `## A gentle plan for ${name}`,
@@ -54,7 +72,7 @@ export function writeTherapyPlan(asked: Extract<Asked, { kind: "therapy plan" }>
     writeDose(session, understood),
     writePractices(session),
     writeProps(session),
-    writeProgression(level, conditions),
+    writeProgression(session, level, conditions, wanted),
     writeAvoid(understood),
     writeWhenToStop(),
     writeWhomToSee(understood),
@@ -72,19 +90,10 @@ const pacedWeeks = [
   "If a day feels worse than the one before, go back one step.",
 ].join("\n");
 
-/** The first of each, then the second of each: several problems share one session fairly. */
-function interleave(lists: string[][]): string[] {
-  const longest = Math.max(...lists.map((list) => list.length));
-  const all = Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? []));
-  return [...new Set(all.flat())];
-}
-
-function withOpeningAndRest(body: Practice[], bounds: Bounds): Practice[] {
-  const hasOpening = body.some(({ kind }) => kind === "breathing");
-  const hasRest = body.some(({ kind }) => kind === "relaxation");
-  const opening = openingIds.map((id) => findSuited(id, bounds)).find(Boolean);
-  const rest = restIds.map((id) => findSuited(id, bounds)).find((each) => each?.kind === "relaxation");
-  return [...(hasOpening || !opening ? [] : [opening]), ...body, ...(hasRest || !rest ? [] : [rest])];
+/** Only what rests or breathes. */
+function quieten(wanted: Wanted): Wanted {
+  const active = practices.filter(({ effort }) => effort > 0).map(({ id }) => id);
+  return { ...wanted, aim: "relaxation", suited: quietIds, without: new Set([...wanted.without, ...active]) };
 }
 
 function writeGoal({ complaints, conditions, isKnown, isSevere }: Reading, yogaGoal: string): string {
@@ -148,18 +157,40 @@ function writeProps(session: Practice[]): string {
   ].join("\n\n");
 }
 
-function writeProgression(level: string, conditions: Condition[]): string {
+function writeProgression(
+  session: Practice[],
+  level: string,
+  conditions: Condition[],
+  wanted: Wanted,
+): string {
   if (conditions.some(({ pace }) => pace)) return pacedWeeks;
   const more = level === "Beginner" ? "one more breath in each pose" : "two more breaths in each pose";
+  const [next, later] = findNextSteps(session, wanted);
+  const replace = ({ from, to }: { from: Practice; to: Practice }) =>
+    `try **${to.name}** in place of **${from.name}**`;
   return [
     "### Four weeks",
     "- **Week 1:** learn the shapes. Do half of each dose on 3 days.",
     "- **Week 2:** the whole dose on 3 or 4 days.",
-    `- **Week 3:** add ${more}, on 4 days.`,
-    "- **Week 4:** keep what helps on 4 or 5 days. Then look back: is daily life easier?",
+    `- **Week 3:** ${next ? `${replace(next)}, if the first two weeks went well` : `add ${more}`}, on 4 days.`,
+    `- **Week 4:** ${later ? `${replace(later)}, and ` : ""}keep what helps on 4 or 5 days. Then look back: is daily life easier?`,
     "",
     "If a week feels worse than the one before, go back one step.",
   ].join("\n");
+}
+
+/** What follows on some of the practices: a little more of the same, within what is allowed. */
+function findNextSteps(session: Practice[], wanted: Wanted): { from: Practice; to: Practice }[] {
+  const taken = new Set(session.map(({ id }) => id));
+  const found = session.flatMap((from) => {
+    const to = practices.find(
+      (each) =>
+        each.gentler === from.id && !taken.has(each.id) && isAllowed(each, wanted) && each.effort <= 2,
+    );
+    if (to) taken.add(to.id);
+    return to ? [{ from, to }] : [];
+  });
+  return found.slice(0, 2);
 }
 
 function writeAvoid({ complaints, conditions }: Reading): string {

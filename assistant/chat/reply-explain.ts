@@ -77,7 +77,7 @@ function whyNot(practice: Practice, { known }: Member): string | undefined {
   );
   if (reasons.length === 0) return undefined;
   const names = joinWords([...new Set(reasons.map(({ name }) => name))].slice(0, 2));
-  return `With ${names} I would leave **${practice.name}** out. ${reasons[0]?.why ?? ""}`;
+  return `With ${names} I would leave ${practice.name} out. ${reasons[0]?.why ?? ""}`;
 }
 
 function instead(practice: Practice, member: Member): string {

@@ -33,6 +33,10 @@ export function replyPractise(session: Session, member: Member, options: Options
     defaultMinutes: hasPlace ? shortMinutes : usualMinutes,
   });
   const steps = options.steps ?? planWith(wanted, member);
+  if (steps.length === 0 && session.only.length > 0) {
+    const lead = "In that position alone I have nothing safe for you, so others are in it:";
+    return replyPractise({ ...session, only: [] }, member, { ...options, lead });
+  }
   const request = { wants: "practise" as const, session: { ...session, minutes: wanted.minutes } };
   if (steps.length === 0) {
     return reply(

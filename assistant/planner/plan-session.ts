@@ -76,6 +76,13 @@ function fillPath(
   for (const each of warmUps.slice(0, wanted.minutes >= 25 ? 2 : 1)) {
     if (wanted.minutes >= 5 && each.practice.minutes <= left) put(0, each, "warm-up");
   }
+  // The way down is part of it, as the way up is.
+  const coolDowns = pool.filter(
+    (each) => isFree(each) && each.practice.position === path[last] && isCoolDown(each.practice),
+  );
+  for (const each of coolDowns.slice(0, wanted.minutes >= 18 ? 2 : 1)) {
+    if (wanted.minutes >= 12 && each.practice.minutes <= left) put(last, each, "cool-down");
+  }
   // First something in every place, then what serves best wherever it is done.
   for (let index = 0; index < groups.length; index += 1) {
     const hasWork = groups[index]?.slots.some(({ role }) => role !== "rest" && role !== "opening");
@@ -144,6 +151,11 @@ function fillPath(
 function isWarmUp(practice: Practice): boolean {
   const { kind, phases, effort } = practice;
   return kind === "pose" && effort <= 1 && phases.includes("warm-up") && !isDeep(practice);
+}
+
+function isCoolDown(practice: Practice): boolean {
+  const { kind, phases, effort } = practice;
+  return kind === "pose" && effort <= 1 && phases.includes("cool-down") && !isDeep(practice);
 }
 
 /** Whether a practice is something to do, not just the way in or out; to calm down, those are what to do. */

@@ -168,10 +168,10 @@ function valueAt(words: Word[], place: number): { number: number; length: number
 
 const few = "(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)";
 const bare = new RegExp(
-  `\\b(?:to|into|at|put|make it|make it a round|round|got|exactly|so|now|just|be|only) ${few}\\b(?! ?(?:am|pm|oclock|kg|more|minutes? (?:more|longer|less|off)))|^${few}$|^${few} (?:please|instead|pls|tops|max)\\b|\\bless minutes ${few}$`,
+  `\\b(?:to|into|at|put|make it|a round|round|got|exactly|so|now|just|be|only) ${few}\\b(?! ?(?:am|pm|oclock|kg|more|minutes? (?:more|longer|less|off)))|^${few}$|^${few} (?:please|instead|pls|tops|max)\\b|\\bless minutes ${few}$`,
 );
 const adding = new RegExp(
-  `\\b(?:add|tack on|plus|extra|another|longer by|extend (?:it )?by)(?: like| about)? ${few}\\b|\\b${few} (?:more|extra)(?: min| minutes?| mins)?\\b|\\b${few} (?:min|mins|minutes?) (?:more|longer|extra)\\b`,
+  `\\b(?:add|tack on|plus|longer by|extend (?:it )?by)(?: like| about)? ${few}\\b|\\b${few} (?:more|extra) (?:min|minutes?|mins)\\b|\\b${few} (?:min|mins|minutes?) (?:more|longer|extra)\\b`,
 );
 const taking = new RegExp(
   `\\b(?:shave|cut|take|knock|lose|drop|trim|shorter by|reduce (?:it )?by|less by)(?: off)? ${few}\\b|\\b${few} (?:min|mins|minutes?) (?:less|shorter|off|fewer)\\b`,
@@ -188,7 +188,8 @@ export function findChangedMinutes(plain: string): { minutes?: number; times?: n
   if (/\bby (?:a|one) third\b|\ba third (?:off|less|shorter)\b/.test(plain)) return { times: 2 / 3 };
   if (/\b(?:double|twice as long|twice the)\b/.test(plain)) return { times: 2 };
   const more = numberIn(adding.exec(plain));
-  if (more !== undefined && !/\bmake it\b/.test(plain)) return { more };
+  const isAbsolute = /\b(?:make it|round) (?:a round )?(?:\d+|ten|twenty|fifteen)\b/.test(plain);
+  if (more !== undefined && !isAbsolute) return { more };
   const less = numberIn(taking.exec(plain));
   if (less !== undefined) return { more: -less };
   const minutes = numberIn(bare.exec(plain));

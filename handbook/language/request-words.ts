@@ -5,7 +5,7 @@ export const refusableWords = {
   standing:
     "standing, standin, upright, stay upright, keep me upright, on my feet, stood up, stood, stand, on my feet, stand up, standing up, de pie, im Stehen, stehen, debout, khade hokar, khade",
   kneeling:
-    "kneeling, kneel, on my knees, onto my knees, on the knees, on your knees, knees on the floor, weight on my knees, weight on the knees, de rodillas, arrodillarme, arrodillarse, knien, Knien, auf den Knien, à genoux, m'agenouiller, genoux au sol, ghutno, ghutne ke bal, ghutnon par",
+    "kneeling, kneel, on my knees, onto my knees, on the knees, on your knees, knees on the floor, weight on my knees, weight on the knees, ponerme de rodillas, estar de rodillas, ponernos de rodillas, arrodillarme, arrodillarse, knien, Knien, auf den Knien, à genoux, m'agenouiller, genoux au sol, ghutno, ghutne ke bal, ghutnon par",
   "hands and knees":
     "hands and knees, all fours, tabletop, four legged, a cuatro patas, Vierfüßler, Vierfüsslerstand, quatre pattes",
   sitting:
