@@ -1,6 +1,5 @@
 import { practices } from "../handbook/practices/all.ts";
-import { areasOf } from "../handbook/practices/areas-of.ts";
-import type { Area, Condition, Level, Practice, Strain } from "../handbook/types.ts";
+import type { Condition, Level, Practice, Strain } from "../handbook/types.ts";
 
 const byId = new Map(practices.map((practice) => [practice.id, practice]));
 const rank: Record<Level, number> = { Beginner: 0, Intermediate: 1, Advanced: 2 };
@@ -33,4 +32,3 @@ export function findSuited(id: string, bounds: Bounds): Practice | undefined {
   }
   return practice;
 }
-

@@ -80,7 +80,7 @@ function answerRequest(
     case "which class":
       return replyWhichClass(request, plain, member);
     case "change":
-      return answerChange(request, member, before, lastResponse);
+      return answerChange(request, plain, member, before, lastResponse);
     case "small talk":
       return answerSmallTalk(request, plain);
     case "out of scope":
@@ -92,9 +92,13 @@ function answerRequest(
   }
 }
 
+const sessionWords =
+  /\b(?:exercises?|routine|session|practice|moves|stretch(?:es|ing)?|sequence|workout|poses?|steps?|warm up|flow|yoga)\b/;
+
 /** A change belongs to the last session or meals, also when something else was asked in between. */
 function answerChange(
   request: RequestOf<"change">,
+  plain: string,
   member: Member,
   before: Kept[],
   lastResponse: string,
@@ -118,10 +122,15 @@ function answerChange(
   );
   const isRightAfter = last?.request.wants !== "explain" || last === before.at(-1);
   const session = isRightAfter ? last : before.findLast(({ steps }) => steps.length > 0);
+  const isAboutSession =
+    !isAboutFood &&
+    (saysSession(request.session) || Boolean(request.session.venue) || sessionWords.test(plain));
+  const lastPractised = before.findLast(({ request: { wants } }) => wants === "practise");
+  if (isAboutSession && lastPractised) return changeLastSession(request, lastPractised, member);
   const fitting = isAboutFood
     ? (before.findLast(({ request: { wants } }) => wants === "eat") ?? session)
     : (session ?? before.findLast(({ request: { wants } }) => wants === "explain"));
-  if (fitting?.request.wants === "eat") return changeLastMeal(request, fitting, member);
+  if (fitting?.request.wants === "eat") return changeLastMeal(request, plain, fitting, member);
   if (fitting?.request.wants === "practise") return changeLastSession(request, fitting, member);
   if (fitting) {
     const again = explainAgain(request, fitting, member);

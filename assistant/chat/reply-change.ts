@@ -65,7 +65,12 @@ export function changeLastSession(request: RequestOf<"change">, last: Kept, memb
 }
 
 /** A change of meals: others, without something, or with something in its place. */
-export function changeLastMeal(request: RequestOf<"change">, last: Kept, member: Member): Reply {
+export function changeLastMeal(
+  request: RequestOf<"change">,
+  plain: string,
+  last: Kept,
+  member: Member,
+): Reply {
   if (last.request.wants !== "eat") throw new Error("Only meals can be changed as meals.");
   const before = last.request.food;
   const { food, change } = request;
@@ -79,7 +84,9 @@ export function changeLastMeal(request: RequestOf<"change">, last: Kept, member:
       },
     );
   }
-  const without = [...new Set([...before.without, ...food.without])];
+  const isRefused = change === "without" || /\b(?:without|no|scratch|take away|tired of|out)\b/.test(plain);
+  const refused = isRefused && change !== "swap" ? [...food.without, ...food.have] : food.without;
+  const without = [...new Set([...before.without, ...refused])];
   const merged = {
     ...before,
     ...(food.meal && { meal: food.meal }),

@@ -177,7 +177,12 @@ function isPrepared({ prepares }: Practice, groups: Group[], index: number): boo
   if (prepares.length === 0) return true;
   return groups
     .slice(0, index + 1)
-    .some(({ slots }) => slots.some(({ practice }) => prepares.includes(practice.id)));
+    .some(({ slots }, at) =>
+      slots.some(
+        ({ practice, role }) =>
+          prepares.includes(practice.id) && (at < index || role === "warm-up" || role === "main"),
+      ),
+    );
 }
 
 function roleOf(practice: Practice, index: number, last: number): Role {
@@ -220,6 +225,8 @@ function inOrder({ slots }: Group, isLast: boolean): Slot[] {
   const keyOf = ({ practice, role }: Slot) => {
     // A counterpose follows what it answers: here, or in the place before.
     if (role === "counterpose" && own?.practice.counterposes.includes(practice.id)) return rank.deep + 0.5;
+    // What needs preparing comes after all that may prepare it.
+    if (role === "main" && practice.prepares.length > 0) return rank.deep - 0.1;
     const effort = practice.effort / 10;
     return rank[role] + (isLast && role === "main" ? -effort : effort);
   };

@@ -67,15 +67,15 @@ const names: [Change, RegExp][] = [
   ],
   [
     "shorter",
-    /\b(?:shorter|more short|whittle|knock it down|bring it down|squeeze|shave|halve|way less|reduce|quicker|briefer|less\?|(?:bit|rather|little|quite) (?:too )?long|long for|lop|less time|half (?:as long|the time|of it|it)|trim|cut (?:it|this|that) (?:down|short|in half)|condense|shave|squeeze|too long|shrink|mas cort\w+|kurzer|plus court\w*|raccourci\w*|chhota|chota|boil it down|compress|speed it up|bit less|shorten)\b/,
+    /\b(?:shorter|more short|abridged?|abbreviate|goes on|briefer|less\b(?! than)|whittle|knock it down|bring it down|squeeze|shave|halve|way less|reduce|quicker|briefer|less\?|(?:bit|rather|little|quite) (?:too )?long|long for|lop|less time|half (?:as long|the time|of it|it)|trim|cut (?:it|this|that) (?:down|short|in half)|condense|shave|squeeze|too long|shrink|mas cort\w+|kurzer|plus court\w*|raccourci\w*|chhota|chota|boil it down|compress|speed it up|bit less|shorten)\b/,
   ],
   [
     "longer",
-    /\b(?:longer|more long|extended|running on|tack on|few minutes more|more minutes|bit more (?:on|of) it|extend|lengthier|stretch (?:it|this|that) out|got (?:more|extra) time|have more time|more time|stretch it out|too short|double it|add (?:a few |some |\d+ |five |ten )?(?:more )?(?:min\w*|time)|mas larg\w+|langer|plus long\w*|rallonge\w*|lamba|lengthen|make more of it)\b/,
+    /\b(?:longer|more long|prolong|time (?:in hand|to spare)|extended|running on|tack on|few minutes more|more minutes|bit more (?:on|of) it|extend|lengthier|stretch (?:it|this|that) out|got (?:more|extra) time|have more time|more time|stretch it out|too short|double it|add (?:a few |some |\d+ |five |ten )?(?:more )?(?:min\w*|time)|mas larg\w+|langer|plus long\w*|rallonge\w*|lamba|lengthen|make more of it)\b/,
   ],
   [
     "harder",
-    /\b(?:harder|heavier|tougher|more hard|too (?:light|weak)|more (?:challenging|challenge|difficult|advanced|intense|demanding|strength|oomph|spice|salt|bite)|step it up|spicier|spice it up|too (?:easy|gentle|soft|tame|simple)|stronger|dificil|schwerer|anspruchsvoller|plus dur|plus difficile|mushkil|push me|up the|level up|less easy|not (?:hard|challenging) enough|kick it up)\b/,
+    /\b(?:harder|more demanding|bit more of a challenge|heavier|tougher|more hard|too (?:light|weak)|more (?:challenging|challenge|difficult|advanced|intense|demanding|strength|oomph|spice|salt|bite)|step it up|spicier|spice it up|too (?:easy|gentle|soft|tame|simple)|stronger|dificil|schwerer|anspruchsvoller|plus dur|plus difficile|mushkil|push me|up the|level up|less easy|not (?:hard|challenging) enough|kick it up)\b/,
   ],
   [
     "easier",

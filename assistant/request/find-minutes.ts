@@ -166,16 +166,31 @@ function valueAt(words: Word[], place: number): { number: number; length: number
   return { number: first, length: between };
 }
 
-const few = "(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)";
-const bare = new RegExp(
-  `\\b(?:to|into|at|put|make it|a round|round|got|exactly|so|now|just|be|only) ${few}\\b(?! ?(?:am|pm|oclock|kg|more|minutes? (?:more|longer|less|off)))|^${few}$|^${few} (?:please|instead|pls|tops|max)\\b|\\bless minutes ${few}$`,
-);
+const amount =
+  "(\\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|paanch|panch|das|cinco|diez|funf|zehn|cinq|dix)";
+const unit = "(?:m|min|mins|minutes?|minuten|minutos)";
 const adding = new RegExp(
-  `\\b(?:add|tack on|plus|longer by|extend (?:it )?by)(?: like| about)? ${few}\\b|\\b${few} (?:more|extra) (?:min|minutes?|mins)\\b|\\b${few} (?:min|mins|minutes?) (?:more|longer|extra)\\b`,
+  `\\b(?:add|tack on|plus|prolong (?:it )?by|lengthen (?:it )?by|extend (?:it )?by)(?: like| about)? ${amount}\\b|\\b${amount} (?:more|extra) ${unit}\\b|\\b${amount} ${unit} (?:more|longer|extra|on top|zyada)\\b`,
 );
 const taking = new RegExp(
-  `\\b(?:shave|cut|take|knock|lose|drop|trim|shorter by|reduce (?:it )?by|less by)(?: off)? ${few}\\b|\\b${few} (?:min|mins|minutes?) (?:less|shorter|off|fewer)\\b`,
+  `\\b(?:shorten|reduce|trim|shave|knock|cut|lose|take)(?: it| this| that| off)? (?:by |off )?${amount} ${unit}\\b|\\b${amount} ${unit} (?:less|shorter|off|fewer|kam|the briefer|briefer|weniger|de moins|menos)\\b`,
 );
+const asClock =
+  /^(?:am|pm|a|p|oclock|past|uhr|h|percent|kg|hours?|weeks?|years?|days?|steps?|exercises?|poses?|of|to)$/;
+const asStep =
+  /^(?:number|no|nr|step|swap|replace|drop|exchange|change|why|skip|like|the|at|past|day|than|of|was|not|instead)$/;
+
+/** A number in a change that can mean nothing but minutes: "make it twelve", "too long. 20.", "5 instead of 12". */
+function findLoneNumber(plain: string): number | undefined {
+  const words = plain.match(/[\p{L}\p{N}:]+/gu) ?? [];
+  const found = words.flatMap((word, index) => {
+    const value = /^\d{1,2}$/.test(word) ? Number(word) : numbers.get(word);
+    if (value === undefined || value > 90 || value < 3) return [];
+    if (asClock.test(words[index + 1] ?? "") || asStep.test(words[index - 1] ?? "")) return [];
+    return [value];
+  });
+  return found[0];
+}
 
 /** How long a session is to be beside how long it was: "halve it", "two minutes less", "make it twelve". */
 export function findChangedMinutes(plain: string): { minutes?: number; times?: number; more?: number } {
@@ -183,15 +198,23 @@ export function findChangedMinutes(plain: string): { minutes?: number; times?: n
     const text = found?.slice(1).find((each) => each !== undefined);
     return text === undefined ? undefined : (numbers.get(text) ?? Number(text));
   };
-  if (/\b(?:halve|half (?:the|of|as|it)|the half|in half|by half|half duration|half time)\b/.test(plain))
+  if (
+    /\b(?:halve|half (?:the|of|as|it|that|is)|the half|in half|by half|half duration|half time|aadha)\b/.test(
+      plain,
+    ) &&
+    !/\bhalf (?:an? )?hour\b|\bhalf of (?:thats|that is|it is)\b/.test(plain)
+  )
     return { times: 0.5 };
   if (/\bby (?:a|one) third\b|\ba third (?:off|less|shorter)\b/.test(plain)) return { times: 2 / 3 };
   if (/\b(?:double|twice as long|twice the)\b/.test(plain)) return { times: 2 };
-  const more = numberIn(adding.exec(plain));
-  const isAbsolute = /\b(?:make it|round) (?:a round )?(?:\d+|ten|twenty|fifteen)\b/.test(plain);
-  if (more !== undefined && !isAbsolute) return { more };
-  const less = numberIn(taking.exec(plain));
+  const isAbsolute =
+    /\b(?:make it|round|down to|cut it to|to) (?:a round )?(?:\d+|six|seven|eight|nine|ten|twelve|twenty|fifteen)\b/.test(
+      plain,
+    );
+  const more = isAbsolute ? undefined : numberIn(adding.exec(plain));
+  if (more !== undefined) return { more };
+  const less = isAbsolute ? undefined : numberIn(taking.exec(plain));
   if (less !== undefined) return { more: -less };
-  const minutes = numberIn(bare.exec(plain));
-  return minutes !== undefined && minutes >= 2 ? { minutes } : {};
+  const minutes = findLoneNumber(plain);
+  return minutes === undefined ? {} : { minutes };
 }

@@ -86,8 +86,21 @@ export type Found = {
 /** Everything named, with what is refused of it. */
 export function findSlots(words: Word[]): Found {
   finder ??= createFinder();
-  const hits = longest(finder.find(words));
+  const hits = longest(finder.find(words)).map((hit) => asSitting(hit, words));
   return { hits, refused: findRefused(words), words };
+}
+
+/** Sitting is in a chair, but for whoever speaks of the floor. */
+function asSitting(hit: Hit<Slot>, words: Word[]): Hit<Slot> {
+  const { text = "", sentence } = words[hit.place] ?? {};
+  const isSitting =
+    hit.item.kind === "refusable" &&
+    hit.item.value === "chair" &&
+    /^(?:sit|sitting|seated|sittin)$/.test(text);
+  const isOnFloor = words.some(
+    (word) => word.sentence === sentence && /^(?:floor|ground|carpet|suelo|boden|sol)$/.test(word.text),
+  );
+  return isSitting && isOnFloor ? { ...hit, item: { kind: "refusable", value: "sitting" } } : hit;
 }
 
 /** Of two that overlap, the longer: "lower back" is no "back", "chair pose" no chair. */
@@ -106,11 +119,11 @@ function longest(hits: Hit<Slot>[]): Hit<Slot>[] {
 const refusing =
   /^(?:no|not|without|wo|aint|nichts|cant|cannot|couldnt|dont|doesnt|wont|wouldnt|shouldnt|isnt|arent|never|avoid|avoiding|skip|skipping|hate|hates|detest|dislike|loathe|nothing|nun|nuthin|nobody|minus|except|excluding|unable|refuse|stop|drop|ditch|lose|remove|sans|ohne|sin|kein|keine|keinen|nicht|nix|pas|bina|nahi|nahin|mat|ni|jamas|nunca|none|less|bar|strike|scrap|axe|forget|banish|chuck|nix|barring|zero|nope|scared|afraid|terrified|bin|cut|omit|minimal|neither|nor|evita|quita|evitar|fara)$/;
 const refusingPairs =
-  /\b(?:leave out|w out|rather not|instead of|stay off|keep off|get rid of|take out|sick of|fed up with|not allowed|keep away from|go easy on|other than|apart from|anything but|too stiff to|too old to|too big to|too sore to|hard to|hurts to|painful to|struggle to|trouble|difficult to|out of the question|do without|hold the)\b/;
+  /\b(?:leave out|w out|too much|too many|enough of|take away|tired of|dispense with|away with|rather not|instead of|stay off|keep off|get rid of|take out|sick of|fed up with|not allowed|keep away from|go easy on|other than|apart from|anything but|too stiff to|too old to|too big to|too sore to|hard to|hurts to|painful to|struggle to|trouble|difficult to|out of the question|do without|hold the)\b/;
 const turning =
   /^(?:but|only|just|then|because|cause|cos|coz|since|so|pero|aber|sondern|mais|lekin|please|instead|give|want|need|something)$/;
 const refusedAfter =
-  /^(?:hurts|hurt|cant|cannot|never|beyond|difficulty|trouble|hurting|kills|kill|killing|out|impossible|forbidden|banned|off|nahi|nahin|verboten|interdit|prohibido|murder|agony|bother|bothers|aches|ache|painful|complain|complains|scream|protest|protests)$/;
+  /^(?:hurts|hurt|cant|cannot|never|beyond|difficulty|trouble|away|badly|forbid|forbids|hurting|kills|kill|killing|out|impossible|forbidden|banned|off|nahi|nahin|verboten|interdit|prohibido|murder|agony|bother|bothers|aches|ache|painful|complain|complains|scream|protest|protests)$/;
 const reach = 9;
 const backReach = 6;
 
@@ -134,8 +147,13 @@ function findRefused(words: Word[]): Set<number> {
       }
     }
     const isLastWord = words[place + 1]?.clause !== clause;
+    // "My arms over the head don't go", "lying on the belly is not", "kneeling falls away".
+    const isNearEnd = isLastWord || words[place + 2]?.clause !== clause;
+    const isTrailing =
+      isNearEnd && /^(?:not|dont|doesnt|wont|nicht|nahi)$/.test(text) && words[place - 1]?.clause === clause;
     if (
       refusedAfter.test(text) ||
+      isTrailing ||
       (/^(?:no|nothing|nada)$/.test(text) && isLastWord && words[place - 1]?.clause === clause) ||
       (/^(?:no|not)$/.test(text) && /^(?:good|go|use|fun|bueno)$/.test(words[place + 1]?.text ?? "")) ||
       (text === "not" &&
@@ -334,25 +352,13 @@ function findOnly(wanted: Hit<Slot>[], words: Word[]): Position[] {
       own.length > 1 ||
       own.some((text) => postures.test(text));
     const sentence = words[place]?.sentence ?? 0;
-    const isOnFloor = named[0] === "chair" && isFloorNear(words, place);
-    return isAsked ? [{ named: isOnFloor ? (["sitting"] as Position[]) : named, isStrict, sentence }] : [];
+    return isAsked ? [{ named, isStrict, sentence }] : [];
   });
   const strict = found.filter(({ isStrict }) => isStrict);
   // Whoever thinks better of it says so last.
   const latest = found.at(-1)?.sentence;
   const chosen = strict.length > 0 ? strict : found.filter(({ sentence }) => sentence === latest);
   return [...new Set(chosen.flatMap(({ named }) => named))];
-}
-
-/** "Seated on a cushion on the floor" is no chair. */
-function isFloorNear(words: Word[], place: number): boolean {
-  const { clause, text } = words[place] ?? {};
-  if (text === "chair" || text === "wheelchair") return false;
-  return words
-    .slice(place, place + 8)
-    .some(
-      (word) => word.clause === clause && /^(?:floor|ground|carpet|mat|suelo|boden|sol)$/.test(word.text),
-    );
 }
 
 const holding =

@@ -67,10 +67,7 @@ export function readRequest(text: string, reading: Reading, after: Wants | undef
 function readChange(plain: string, said: Session, reading: Reading, found: Found): RequestOf<"change"> {
   const food = findFood(reading, found);
   const which = findWhich(plain);
-  const { minutes, ...relative } =
-    said.minutes === undefined || /\b(?:more|less|off|extra|half)\b/.test(plain)
-      ? findChangedMinutes(plain)
-      : {};
+  const { minutes, ...relative } = findChangedMinutes(plain);
   const isRelative = relative.more !== undefined || relative.times !== undefined;
   const { minutes: absolute, ...rest } = said;
   const length = isRelative ? undefined : (absolute ?? (which === undefined ? minutes : undefined));

@@ -1887,7 +1887,7 @@ export const standing: Practice[] = [
     goals: ["Relaxation", "Flexibility"],
     effort: 1,
     strains: ["long standing still"],
-    why: "May ease a tight neck after hours at a screen.",
+    why: "May help ease a tight neck after hours at a screen.",
     cues: [
       "Stand with both feet firm and your arms hanging.",
       "Breathe out and let one ear sink toward its shoulder.",
@@ -1947,7 +1947,7 @@ export const standing: Practice[] = [
     goals: ["Relaxation", "Flexibility"],
     effort: 1,
     strains: ["long standing still"],
-    why: "May loosen shoulders that have crept up.",
+    why: "May help loosen shoulders that have crept up.",
     cues: [
       "Stand with your arms hanging and your knees soft.",
       "Breathe in and lift your shoulders toward your ears.",
@@ -1977,7 +1977,7 @@ export const standing: Practice[] = [
     goals: ["Relaxation", "Flexibility"],
     effort: 1,
     strains: ["long standing still"],
-    why: "May ease hands and wrists after typing or gripping.",
+    why: "May help ease hands and wrists after typing or gripping.",
     cues: [
       "Stand at ease and bend your elbows.",
       "Breathe evenly and circle your hands slowly one way.",

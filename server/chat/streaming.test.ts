@@ -61,7 +61,12 @@ test("an answer streams as it forms, is kept before it is done, and a break show
   const good = readEvents(await (await post("/chatbot", question, stream)).text());
   expect(good.map(({ event }) => event)).toEqual(["delta", "delta", "delta", "done"]);
   const [kept] = await history();
-  expect(good.at(-1)?.data).toEqual({ id: kept.id, createdAt: kept.createdAt, answeredBy: "model" });
+  expect(good.at(-1)?.data).toEqual({
+    id: kept.id,
+    createdAt: kept.createdAt,
+    answeredBy: "model",
+    suggestions: kept.suggestions,
+  });
   expect(kept.response).toBe(good.map(({ data }) => (data as { text?: string }).text ?? "").join(""));
 
   const { promise: seen, resolve: breakOff } = Promise.withResolvers<void>();
