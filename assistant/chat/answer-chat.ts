@@ -212,8 +212,12 @@ function withGoal(session: Session, { preferences }: Member): Session {
 /** "How long do I hold it?" is about what was explained, or about a step of the last session. */
 function pointedAt(request: RequestOf<"explain">, before: Kept[]): RequestOf<"explain"> {
   if (request.practices.length > 0) return request;
-  const last = before.findLast(({ request: { wants }, steps }) => wants === "explain" || steps.length > 0);
-  if (last?.request.wants === "explain") return { ...request, practices: last.request.practices };
+  const last = before.findLast(
+    ({ request: { wants }, steps }) => wants === "explain" || wants === "compare" || steps.length > 0,
+  );
+  const { request: said } = last ?? {};
+  if (said?.wants === "explain" || said?.wants === "compare")
+    return { ...request, practices: said.practices };
   return { ...request, practices: last?.steps.slice(0, 1).map(({ id }) => id) ?? [] };
 }
 

@@ -95,7 +95,7 @@ const names: [Change, RegExp][] = [
   ],
   [
     "another",
-    /\b(?:another|different|fresh (?:set|one)|something (?:else|new|fresh|other)|other (?:one|idea|ideas|option|options)|new one|anything else|what else|else|one more|alternatives?|variety|variation|bored|boring|had (?:that|it) (?:already|yesterday)|mix it up|otra|otro|andere[rs]?|noch ein\w*|autre|dusra|dusri|next one|not (?:that|this) one|next option)\b/,
+    /\b(?:another|different|second one|try again|fresh (?:set|one)|something (?:else|new|fresh|other)|other (?:one|idea|ideas|option|options)|new one|anything else|what else|else|one more|alternatives?|variety|variation|bored|boring|had (?:that|it) (?:already|yesterday)|mix it up|otra|otro|andere[rs]?|noch ein\w*|autre|dusra|dusri|next one|not (?:that|this) one|next option)\b/,
   ],
   [
     "again",
@@ -106,9 +106,18 @@ const names: [Change, RegExp][] = [
 const correcting =
   /^(?:no|nope|nah|sorry|wait|oops|actually|correction|my mistake|not|scratch that|i meant|nein|perdon|pardon|non|nahi|hang on|ah no|oh no|i said)\b|\bi (?:meant|said|mean)\b|\bmy (?:mistake|bad)\b|\bnot my\b|\bwrong (?:side|knee|leg|one|place)\b|\bits (?:actually|really)\b/;
 
+/** "Extend the five-minute version" says which one, not how long. */
+export const namesLength =
+  /\b(?:the|that|this|my) (?:\w+ )?\w+ (?:min|minute) (?:one|version|routine|session|thing)\b/;
+
 /** What somebody would have changed, or undefined when it is said by what they name alone. */
 export function findChange(plain: string, session: Session, hasFoodChange: boolean): Change {
-  const named = names.find(([, words]) => words.test(plain))?.[0];
+  const first = names.find(([, words]) => words.test(plain))?.[0];
+  // "A fresh one for Sunday" is another one.
+  const named =
+    first === "tomorrow" && /\b(?:another|different|fresh|new|second one|other)\b/.test(plain)
+      ? "another"
+      : first;
   if (named === "left out" || named === "why") return named;
   if (
     named === "swap" &&
@@ -117,9 +126,7 @@ export function findChange(plain: string, session: Session, hasFoodChange: boole
     return "swap";
   const isCorrecting = correcting.test(plain) && session.areas.length > 0 && session.refused.length === 0;
   if (isCorrecting) return "correct";
-  // "Extend the five-minute version" says which one, not how long.
-  const isNamedByLength =
-    /\b(?:the|that|this|my) (?:\w+ )?\w+ (?:min|minute) (?:one|version|routine|session|thing)\b/.test(plain);
+  const isNamedByLength = namesLength.test(plain);
   if ((named === "shorter" || named === "longer") && (session.minutes === undefined || isNamedByLength))
     return named;
   if (session.minutes !== undefined && named !== "tomorrow" && named !== "again") return "minutes";

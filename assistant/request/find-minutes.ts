@@ -39,7 +39,6 @@ const others: Record<string, number> = {
   seis: 6,
   siete: 7,
   nueve: 9,
-  once: 11,
   cuarenta: 40,
   sechs: 6,
   sieben: 7,
@@ -107,7 +106,9 @@ function findLengths(words: Word[]): Length[] {
     const value = isRest ? undefined : valueAt(words, place);
     if (value === undefined) continue;
     const unit = textAt(place + value.length);
-    if (minuteWords.test(unit) && !(unit === "m" && value.number > 90)) {
+    // "6 a.m." is no minute.
+    const isClock = unit === "m" && !/^\d/.test(text);
+    if (minuteWords.test(unit) && !isClock) {
       found.push({ minutes: value.number, place });
     } else if (hourWords.test(unit) && !isHalfBefore(words, place)) {
       const extra =
@@ -125,7 +126,7 @@ const trailing = /^(?:max|tops|maximum|please|pls|instead|now|then|or|tho|though
 /** "Only 15", "maybe 10", "make it forty", "too long. 20.": a number that can be nothing but minutes. */
 function findBare(words: Word[]): Length[] {
   return words.flatMap(({ text, clause }, place) => {
-    const number = /^\d{1,2}$/.test(text) ? Number(text) : (numbers.get(text) ?? 0);
+    const number = /^[1-9]\d?$/.test(text) ? Number(text) : (numbers.get(text) ?? 0);
     if (number < 5 || number > 90 || (number % 5 > 0 && !/^\d/.test(text) && number < 12)) return [];
     const before = words[place - 1];
     const next = words[place + 1];
@@ -134,7 +135,9 @@ function findBare(words: Word[]): Length[] {
     const isEnd = next === undefined || next.clause !== clause || trailing.test(next.text);
     if (/^(?:am|pm|a|p|oclock|o|uhr)$/.test(next?.text ?? "")) return [];
     // "At 7", "number 2", "page 40" are none; nor is a year, an age or an hour.
-    const isOther = /^(?:number|no|step|page|age|aged|am|at|im|turned|year)$/.test(before?.text ?? "");
+    const isOther = /^(?:number|no|step|page|age|aged|am|at|im|turned|year|longer|is)$/.test(
+      before?.text ?? "",
+    );
     return !isOther && isEnd && (isAlone || isSaid) ? [{ minutes: number, place }] : [];
   });
 }
@@ -176,13 +179,14 @@ const taking = new RegExp(
   `\\b(?:shorten|reduce|trim|shave|knock|cut|lose|take)(?: it| this| that| off)? (?:by |off )?${amount} ${unit}\\b|\\b${amount} ${unit} (?:less|shorter|off|fewer|kam|the briefer|briefer|weniger|de moins|menos)\\b`,
 );
 const asClock =
-  /^(?:am|pm|a|p|oclock|past|uhr|h|percent|kg|hours?|weeks?|years?|days?|steps?|exercises?|poses?|of|to)$/;
+  /^(?:am|pm|a|p|oclock|past|uhr|h|percent|kg|hours?|weeks?|years?|days?|steps?|exercises?|poses?|of|to|is|was|s)$/;
 const asStep =
-  /^(?:number|no|nr|step|swap|replace|drop|exchange|change|why|skip|like|the|at|past|day|than|of|was|not|instead)$/;
+  /^(?:number|no|nr|step|swap|replace|drop|exchange|change|why|skip|like|the|at|past|day|than|of|was|not|instead|am|im|aged|age|longer|turned|is)$/;
 
 /** A number in a change that can mean nothing but minutes: "make it twelve", "too long. 20.", "5 instead of 12". */
 function findLoneNumber(plain: string): number | undefined {
-  const words = plain.match(/[\p{L}\p{N}:]+/gu) ?? [];
+  // "4-7-8" is a way to breathe.
+  const words = plain.replaceAll(/\d+(?:-\d+)+/g, "").match(/[\p{L}\p{N}:]+/gu) ?? [];
   const found = words.flatMap((word, index) => {
     const value = /^\d{1,2}$/.test(word) ? Number(word) : numbers.get(word);
     if (value === undefined || value > 90 || value < 3) return [];

@@ -247,11 +247,12 @@ const onlyWords =
 
 const strictWords =
   /^(?:all|only|just|everything|entirely|wholly|completely|purely|todo|alles|nur|tout|solo|sirf)$/;
-const postures = /ing$|^(?:seated|lie|stand|sit|stood|debout|assise?|sentad[oa]|stehend|sitzend)$/;
+const postures =
+  /ing$|^(?:seated|horizontal|upright|lie|stand|sit|stood|debout|assise?|sentad[oa]|stehend|sitzend)$/;
 
 /** "Kneeling? Take it out.": said of whatever was named before. */
 const takingOut =
-  /\b(?:remove|drop|skip|cut|scrap|lose|ditch|omit) (?:it|that|this|those|them|these|such|all such|all that|all of (?:it|that|them|those))\b|\b(?:take|leave|keep|cut) (?:it|that|this|those|them|these|all such|such) out\b/;
+  /\b(?:remove|drop|skip|cut|scrap|lose|ditch|omit|strike|bin|rather not|strip) (?:it|that|this|those|them|these|such|all such|all that|all of (?:it|that|them|those))\b|\b(?:take|leave|keep|cut|strip) (?:it|that|this|those|them|these|all such|such) out\b|\b(?:must|has to|have to|needs to) go\b/;
 
 /** The session a message speaks of; what it is for may be said elsewhere. */
 export function readSession({ hits, refused, words }: Found): Session {
@@ -374,10 +375,10 @@ function isHeld(words: Word[], place: number): boolean {
 
 /** Whether a position is told of rather than asked for: "sitting all day", "8 hours standing at the till". */
 function isTold(words: Word[], place: number): boolean {
-  const { sentence } = words[place] ?? {};
+  const { clause } = words[place] ?? {};
   const around = words
     .slice(Math.max(0, place - 4), place + 5)
-    .filter((word) => word.sentence === sentence)
+    .filter((word) => word.clause === clause)
     .map(({ text }) => text)
     .join(" ");
   return /\b(?:all day|whole day|day long|hours|every day|for a living|too long|at work all|8 h|from sitting|from standing|all shift|all week|months)\b/.test(

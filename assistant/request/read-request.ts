@@ -2,7 +2,7 @@ import { practiceById } from "../planner/wanted.ts";
 import type { Reading } from "../read/read.ts";
 import { normalise } from "../safety/words.ts";
 import { featuresWith } from "../triage/features.ts";
-import { findChange, findWhich } from "./find-change.ts";
+import { findChange, findWhich, namesLength } from "./find-change.ts";
 import { findFood } from "./find-food.ts";
 import { findIdeas, guessIdea } from "./find-ideas.ts";
 import { findChangedMinutes } from "./find-minutes.ts";
@@ -70,7 +70,10 @@ function readChange(plain: string, said: Session, reading: Reading, found: Found
   const { minutes, ...relative } = findChangedMinutes(plain);
   const isRelative = relative.more !== undefined || relative.times !== undefined;
   const { minutes: absolute, ...rest } = said;
-  const length = isRelative ? undefined : (absolute ?? (which === undefined ? minutes : undefined));
+  const length =
+    isRelative || namesLength.test(plain)
+      ? undefined
+      : (absolute ?? (which === undefined ? minutes : undefined));
   const session = { ...rest, ...(length !== undefined && { minutes: length }) };
   const named = findChange(plain, session, food.without.length + food.swap.length > 0);
   const change = isRelative && !["why", "left out", "swap"].includes(named) ? "minutes" : named;
