@@ -46,9 +46,12 @@ export type ChatExchange = {
   response: string;
   answeredBy: AnsweredBy;
   createdAt: string;
-  /** What the member might ask next, in their words. */
-  suggestions: string[];
+  /** What the member might ask next, in their words; of the latest exchange only. */
+  suggestions?: string[];
 };
+
+/** `GET /api/chat/suggestions`: what a member might begin with, in their words. */
+export type ChatSuggestions = { suggestions: string[] };
 
 export type { GuideKind } from "./guide-kinds.ts";
 

@@ -150,6 +150,7 @@ export function createApp(services: Services) {
   app.post("/generate_diet_plan", assistant.dietPlan);
   app.get("/api/chat", assistant.listExchanges);
   app.delete("/api/chat", assistant.deleteExchanges);
+  app.get("/api/chat/suggestions", assistant.suggest);
   app.get("/api/guides", assistant.listGuides);
   app.delete("/api/guides/:id", assistant.deleteGuide);
   app.get("/api/contact/settings", contact.settings);

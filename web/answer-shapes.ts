@@ -13,6 +13,11 @@ export function orNull<T>(shape: Shape<T>): Shape<T | null> {
   return (value): value is T | null => value === null || shape(value);
 }
 
+/** For a field that need not be there. */
+export function orMissing<T>(shape: Shape<T>): Shape<T | undefined> {
+  return (value): value is T | undefined => value === undefined || shape(value);
+}
+
 export function listOf<T>(shape: Shape<T>): Shape<T[]> {
   return (value): value is T[] => Array.isArray(value) && value.every(shape);
 }

@@ -3,9 +3,11 @@ import type { Context } from "hono";
 import { z } from "zod";
 import type { Answer, Asked, Assistant, EarlierExchange, Preferences } from "../../assistant/assistant.ts";
 import type { HeldPass } from "../../assistant/chat/member.ts";
+import { suggestFirst } from "../../assistant/chat/suggest-first.ts";
 import {
   type ChatAnswer,
   type ChatExchange,
+  type ChatSuggestions,
   chatRequestSchema,
   type DietPlanAnswer,
   dietPlanRequestSchema,
@@ -147,6 +149,13 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
         suggestions: index === 0 ? suggestionsIn(kept) : [],
       }));
       return c.json<ChatExchange[]>(exchanges.reverse());
+    },
+    /** What the member might begin with. */
+    async suggest(c: Context) {
+      const { uid } = await requireMember(c);
+      const [preferences, passes] = await Promise.all([findPreferences(uid), findPasses(uid)]);
+      c.header("Cache-Control", "no-store");
+      return c.json<ChatSuggestions>({ suggestions: suggestFirst({ preferences, passes, now: new Date() }) });
     },
     async deleteExchanges(c: Context) {
       const { uid } = await requireMember(c);

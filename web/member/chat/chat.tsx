@@ -8,14 +8,17 @@ import { AnswerAnnouncement } from "../assistant/answer-announcement.tsx";
 import { useDraft } from "../assistant/use-draft.ts";
 import { ClearConversation } from "./clear-conversation.tsx";
 import { ExchangeItem, failure } from "./exchange-item.tsx";
+import { Suggestions } from "./suggestions.tsx";
 import { type Exchange, useConversation } from "./use-conversation.ts";
 import { useDictation } from "./use-dictation.ts";
+import { useFirstSuggestions } from "./use-first-suggestions.ts";
 
 const longestQuestion = 2000;
 
 /** The member's assistant: asked by typing or speaking, answered as the answer forms. */
 export function Chat({ uid }: { uid: string }) {
   const { exchanges, isUnreadable, readAgain, isAsking, ask, stop, clear } = useConversation();
+  const firstSuggestions = useFirstSuggestions(exchanges?.length === 0 && !isUnreadable);
   const draft = useDraft(uid, "question");
   const question = draft.text;
   const box = useRef<HTMLTextAreaElement>(null);
@@ -25,15 +28,28 @@ export function Chat({ uid }: { uid: string }) {
     draft.change([typed.current.trim(), heard].filter(Boolean).join(" ").slice(0, longestQuestion)),
   );
 
+  const put = async (asked: string) => {
+    const outcome = await ask(asked);
+    if (outcome === "answered") draft.forget(asked);
+    // What was not answered is there again to be sent once more.
+    if (outcome === "failed" || outcome === "stopped") draft.restore(asked);
+  };
   const send = async () => {
     const asked = question.trim();
     if (!asked || isAsking) return;
     dictation.stop();
     draft.send();
-    const outcome = await ask(asked);
-    if (outcome === "answered") draft.forget(asked);
-    // What was not answered is there again to be sent once more.
-    if (outcome === "failed" || outcome === "stopped") draft.restore(asked);
+    await put(asked);
+  };
+  const sendSuggestion = (suggested: string) => {
+    if (isAsking) return;
+    dictation.stop();
+    // As if it had been typed, but what somebody is typing is left to them.
+    if (!question) {
+      draft.change(suggested);
+      draft.send();
+    }
+    void put(suggested);
   };
   const type = (text: string) => {
     dictation.stop();
@@ -85,7 +101,7 @@ export function Chat({ uid }: { uid: string }) {
           </p>
         )}
         {exchanges?.length === 0 && !isUnreadable && (
-          <Suggestions onChoose={(text) => question || draft.change(text)} />
+          <Suggestions questions={firstSuggestions} onChoose={sendSuggestion} />
         )}
         <ScrollToLatest log={log} exchanges={exchanges} />
         {exchanges?.map((exchange, index) => (
@@ -94,7 +110,11 @@ export function Chat({ uid }: { uid: string }) {
             exchange={exchange}
             isLast={index === exchanges.length - 1}
             onStop={stop}
-          />
+          >
+            {index === exchanges.length - 1 && (
+              <Suggestions questions={exchange.suggestions} onChoose={sendSuggestion} />
+            )}
+          </ExchangeItem>
         ))}
       </div>
       <form onSubmit={submit} className="grid gap-3">
@@ -155,34 +175,12 @@ function ScrollToLatest({
     if (isAsking) {
       box.scrollTop = last.offsetTop;
       last.scrollIntoView({ block: "nearest" });
+      // A suggestion is gone once it is pressed: the keyboard goes on from what it asked.
+      if (document.activeElement === document.body) last.focus({ preventScroll: true });
     } else if (!hasOpened.current) box.scrollTop = box.scrollHeight;
     hasOpened.current = true;
   }, [latest?.id]);
   return null;
-}
-
-const suggestions = [
-  "My lower back is stiff in the morning. What may help?",
-  "Which breathing calms me before sleep?",
-  "A quick vegetarian dinner without nuts?",
-];
-
-function Suggestions({ onChoose }: { onChoose: (question: string) => void }) {
-  return (
-    <ul className="grid gap-2 py-4">
-      {suggestions.map((each) => (
-        <li key={each}>
-          <button
-            type="button"
-            onClick={() => onChoose(each)}
-            className="w-full rounded-2xl border border-line px-5 py-3 text-left hover:border-ink"
-          >
-            {each}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** What of the conversation is said aloud. */

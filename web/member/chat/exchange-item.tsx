@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo, type ReactNode, useState } from "react";
 import { AnswerText } from "../assistant/answer-text.tsx";
 import { plainTextOf } from "../assistant/plain-text.ts";
 import { quietAction } from "./quiet-action.ts";
@@ -11,15 +11,18 @@ type ExchangeItemProps = {
   exchange: Exchange;
   isLast: boolean;
   onStop: () => void;
+  /** What comes after the answer and what can be done with it. */
+  children?: ReactNode;
 };
 
 /** A question with its answer: as it forms, whole, stopped, or none. */
-export const ExchangeItem = memo(function ExchangeItem({ exchange, isLast, onStop }: ExchangeItemProps) {
+export const ExchangeItem = memo(function ExchangeItem(props: ExchangeItemProps) {
+  const { exchange, isLast, onStop, children } = props;
   const { question, response, state, isNew } = exchange;
   // The latest question asked here has the view to itself, and nothing moves when its answer ends.
   const room = isLast && isNew ? "min-h-full" : "";
   return (
-    <article className={`grid content-start gap-4 py-4 ${room}`}>
+    <article tabIndex={-1} className={`grid content-start gap-4 py-4 -outline-offset-2 ${room}`}>
       <p
         dir="auto"
         className="ml-auto max-w-[85%] whitespace-pre-wrap rounded-3xl rounded-br-md bg-water px-5 py-3 wrap-anywhere"
@@ -38,6 +41,7 @@ export const ExchangeItem = memo(function ExchangeItem({ exchange, isLast, onSto
       {state === "stopped" && <p className="text-ink-soft">You stopped this answer.</p>}
       {state === "failed" && <p className="text-clay">{failure}</p>}
       {state === "answered" && <AnswerActions text={response} />}
+      {children}
     </article>
   );
 });

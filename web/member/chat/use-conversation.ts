@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from "react";
-import type { ChatAnswer, ChatExchange } from "../../../contract/assistant.ts";
-import { listOf, object, text } from "../../answer-shapes.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { AnswerEvents, ChatAnswer, ChatExchange } from "../../../contract/assistant.ts";
+import { listOf, object, orMissing, text } from "../../answer-shapes.ts";
 import { ask as askServer, send } from "../../api.ts";
 import { useAnswer } from "../../use-answer.ts";
 import { answeredByShape } from "../assistant/answered-by.ts";
@@ -17,6 +17,8 @@ export type Exchange = {
   keptId?: string;
   /** Whether it was asked since the page opened. */
   isNew: boolean;
+  /** What the member might ask next. */
+  suggestions: string[];
 };
 
 /** What became of a question: "left" when the member went elsewhere before it was answered. */
@@ -29,7 +31,7 @@ const exchangesShape = listOf(
     response: text,
     answeredBy: answeredByShape,
     createdAt: text,
-    suggestions: listOf(text),
+    suggestions: orMissing(listOf(text)),
   }),
 );
 
@@ -44,6 +46,7 @@ export function useConversation() {
   const exchanges = before && [...before, ...said];
   const isAsking = said.at(-1)?.state === "asking";
   useEffect(() => () => running.current?.abort("left"), []);
+  const stop = useCallback(() => running.current?.abort("stopped"), []);
 
   const change = (id: string, changes: Partial<Exchange>) =>
     setSaid((all) => all.map((each) => (each.id === id ? { ...each, ...changes } : each)));
@@ -57,7 +60,7 @@ export function useConversation() {
     const isRetried = ({ state, question: earlier }: Exchange) => state === "failed" && earlier === question;
     setSaid((all) => [
       ...all.filter((each) => !isRetried(each)),
-      { id, question, response: "", state: "asking", isNew: true },
+      { id, question, response: "", state: "asking", isNew: true, suggestions: [] },
     ]);
     const show = perFrame((response: string) => change(id, { response }));
     const settle = (state: "answered" | "failed" | "stopped", changes: Partial<Exchange> = {}) => {
@@ -74,7 +77,10 @@ export function useConversation() {
         signal: leaving.signal,
       });
       if (!response) throw new Error("The answer was empty.");
-      return settle("answered", { response, ...(keptAs && { keptId: keptAs.id }) });
+      return settle("answered", {
+        response,
+        ...(keptAs && { keptId: keptAs.id, suggestions: suggestionsOf(keptAs) }),
+      });
     } catch (error) {
       if (leaving.signal.aborted) return leaving.signal.reason === "left" ? "left" : settle("stopped");
       reportError(error);
@@ -95,17 +101,25 @@ export function useConversation() {
     isAsking,
     ask,
     clear,
-    stop: () => running.current?.abort("stopped"),
+    stop,
   };
 }
 
 async function loadExchanges(_key: string, signal: AbortSignal): Promise<Exchange[]> {
   const kept = await askServer("/api/chat", exchangesShape, { signal });
-  return kept.map(({ id, question, response }) => ({
-    id,
-    question,
-    response,
+  return kept.map((exchange) => ({
+    id: exchange.id,
+    question: exchange.question,
+    response: exchange.response,
     state: "answered",
     isNew: false,
+    suggestions: suggestionsOf(exchange),
   }));
+}
+
+const mostSuggestions = 3;
+
+/** Whoever needs help is not led on to something else. */
+function suggestionsOf({ answeredBy, suggestions = [] }: AnswerEvents["done"]): string[] {
+  return answeredBy === "triage" ? [] : suggestions.slice(0, mostSuggestions);
 }
