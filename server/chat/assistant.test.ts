@@ -1,9 +1,10 @@
 import { type KyselyPlugin, type QueryId, SelectQueryNode } from "kysely";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { disclaimer } from "../../assistant/safety/stamp.ts";
 import { type DatabaseKind, databaseKinds, openTestServices } from "../../tests/parts/test-services.ts";
 import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
+import type { Database } from "../database/tables.ts";
 
 const endpoints = {
   "/chatbot": { question: "my neck is stiff" },
@@ -34,6 +35,39 @@ async function openStudio(kind: DatabaseKind = "SQLite", changes: Partial<Config
     return { cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
   };
   return { call, join, database: services.database, services };
+}
+
+async function holdPass(database: Database, uid: string): Promise<void> {
+  const sale = { id: "cs_1", uid, email: "ana@example.com", priceId: "price_1", planName: "Pass" };
+  const paidAt = "2026-11-15T09:30:00.000Z";
+  const nobody = { subscriptionId: null, customerId: null };
+  await database
+    .insertInto("purchase")
+    .values({
+      ...sale,
+      ...nobody,
+      kind: "checkout",
+      amount: 4000,
+      currency: "USD",
+      paidAt,
+      paymentIntentId: "pi_1",
+      receiptUrl: null,
+      refundedAmount: 0,
+      browser: null,
+    })
+    .execute();
+  await database
+    .insertInto("pass")
+    .values({
+      ...sale,
+      ...nobody,
+      validFrom: paidAt,
+      validUntil: null,
+      classesLeft: 1,
+      isRenewing: 0,
+      endedAt: null,
+    })
+    .execute();
 }
 
 describe.each(databaseKinds)("on %s", (kind) => {
@@ -106,6 +140,52 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await call("DELETE", "/api/chat", undefined, ana)).status).toBe(204);
     expect(await list("/api/chat", ana)).toEqual([]);
     expect((await call("GET", "/api/chat")).status).toBe(401);
+  });
+
+  test("what to ask first is suggested from what the member alone has set and holds", async () => {
+    const { call, join, database } = await openStudio(kind);
+    // A Tuesday: the test studio has no class.
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-17T17:00:00Z") });
+    onTestFinished(() => void vi.useRealTimers());
+    const ana = await join("ana@example.com");
+    const ben = await join("ben@example.com");
+    const suggest = async (as: { cookie: string }) => {
+      const response = await call("GET", "/api/chat/suggestions", undefined, as);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      return response.json();
+    };
+    const forEverybody = ["A 10-minute practice", "Something for dinner", "Which class suits me?"];
+    expect(await suggest(ana)).toEqual({ suggestions: forEverybody });
+    const { id: uid } = await database
+      .selectFrom("user")
+      .select("id")
+      .where("email", "=", "ana@example.com")
+      .executeTakeFirstOrThrow();
+    const preferences = { fitnessLevel: "Advanced", yogaGoal: "Strength", dietPreference: "Vegan" };
+    await call("PATCH", `/users/${uid}`, preferences, ana);
+    await holdPass(database, uid);
+    expect(await suggest(ana)).toEqual({
+      suggestions: ["20 minutes for strength", "A vegan dinner", "Do I have passes left?"],
+    });
+    expect(await suggest(ben)).toEqual({ suggestions: forEverybody });
+    expect((await call("GET", "/api/chat/suggestions")).status).toBe(401);
+  });
+
+  test("only the latest exchange suggests what to ask next, and one of an earlier time nothing", async () => {
+    const { call, join, database } = await openStudio(kind);
+    const ana = await join("ana@example.com");
+    const list = async () => {
+      const exchanges = await (await call("GET", "/api/chat", undefined, ana)).json();
+      return exchanges.map(({ suggestions }: { suggestions: string[] }) => suggestions.length > 0);
+    };
+    for (const question of ["10 minutes for my neck", "Something for dinner"]) {
+      await call("POST", "/chatbot", { question }, ana);
+    }
+    expect(await list()).toEqual([false, true]);
+    await database.updateTable("chatExchange").set({ kept: null }).execute();
+    expect(await list()).toEqual([false, false]);
+    await database.updateTable("chatExchange").set({ kept: "{}" }).execute();
+    expect(await list()).toEqual([false, false]);
   });
 
   test("a condition mentioned earlier still counts", async () => {
