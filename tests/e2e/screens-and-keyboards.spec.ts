@@ -77,7 +77,7 @@ test("nothing on a member's pages moves while they load", async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const [path, last] of [
-      ["/dashboard", page.getByRole("heading", { name: "Your passes" })],
+      ["/dashboard", page.getByRole("group", { name: "Suggestions" })],
       ["/yoga-therapy", page.getByRole("button", { name: "Edit Preferences" })],
     ] as const) {
       await open(page, path);

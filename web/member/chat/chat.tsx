@@ -8,7 +8,7 @@ import { AnswerAnnouncement } from "../assistant/answer-announcement.tsx";
 import { useDraft } from "../assistant/use-draft.ts";
 import { ClearConversation } from "./clear-conversation.tsx";
 import { ExchangeItem, failure } from "./exchange-item.tsx";
-import { Suggestions } from "./suggestions.tsx";
+import { FirstSuggestions, Suggestions } from "./suggestions.tsx";
 import { type Exchange, useConversation } from "./use-conversation.ts";
 import { useDictation } from "./use-dictation.ts";
 import { useFirstSuggestions } from "./use-first-suggestions.ts";
@@ -76,7 +76,8 @@ export function Chat({ uid }: { uid: string }) {
 
   return (
     <Card className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      {/* As high with the button as without it, which comes when an answer ends. */}
+      <div className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-2xl">Your assistant</h2>
         {exchanges && exchanges.length > 0 && !isAsking && <ClearConversation onClear={clearAll} />}
       </div>
@@ -101,7 +102,7 @@ export function Chat({ uid }: { uid: string }) {
           </p>
         )}
         {exchanges?.length === 0 && !isUnreadable && (
-          <Suggestions questions={firstSuggestions} onChoose={sendSuggestion} />
+          <FirstSuggestions questions={firstSuggestions} onChoose={sendSuggestion} />
         )}
         <ScrollToLatest log={log} exchanges={exchanges} />
         {exchanges?.map((exchange, index) => (

@@ -22,7 +22,7 @@ export const ExchangeItem = memo(function ExchangeItem(props: ExchangeItemProps)
   // The latest question asked here has the view to itself, and nothing moves when its answer ends.
   const room = isLast && isNew ? "min-h-full" : "";
   return (
-    <article tabIndex={-1} className={`grid content-start gap-4 py-4 -outline-offset-2 ${room}`}>
+    <article tabIndex={-1} className={`grid content-start gap-4 py-4 ${room}`}>
       <p
         dir="auto"
         className="ml-auto max-w-[85%] whitespace-pre-wrap rounded-3xl rounded-br-md bg-water px-5 py-3 wrap-anywhere"
