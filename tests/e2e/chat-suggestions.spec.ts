@@ -97,6 +97,8 @@ test("a press leaves alone what is being typed, and what failed can be sent agai
 test("nothing moves when an answer ends with suggestions", async ({ page, model }) => {
   const { promise: seen, resolve: goOn } = Promise.withResolvers<void>();
   model.behave({ say: [`${gentle}\n`, seen, gentle] });
+  // All of the chat is in view: browsers would hide from us what moves above a page that is scrolled.
+  await page.setViewportSize({ width: 1280, height: 1400 });
   const { box, log, group } = await openSuggestions(page);
   await box.fill("10 minutes for my neck");
   await box.press("Enter");
