@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { preferences as offered } from "../../contract/preferences.ts";
 import { askChat } from "../../tests/parts/asked.ts";
@@ -73,4 +74,18 @@ test("each is a request that the assistant understands", () => {
     topic: "timetable",
   });
   expect(requestOf(askChat("Which class suits me?")).wants).toBe("which class");
+});
+
+test("they cost no memory for the handbook", () => {
+  const listLoaded = `
+    import { registerHooks } from "node:module";
+    const load = (url, context, next) => (console.log(url), next(url, context));
+    registerHooks({ load });
+    await import(${JSON.stringify(new URL("suggest-first.ts", import.meta.url).href)});
+  `;
+  const loaded = execFileSync(process.execPath, ["--input-type=module", "--eval", listLoaded], {
+    encoding: "utf8",
+  });
+  expect(loaded).toContain("/chat/suggest-first.ts");
+  expect(loaded).not.toContain("/handbook/");
 });
