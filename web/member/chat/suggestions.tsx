@@ -15,8 +15,8 @@ export function Suggestions({ questions, onChoose, className = "-mt-2 text-sm" }
           key={question}
           type="button"
           onClick={() => onChoose(question)}
-          // As round as a line is high, and still a shape with two lines in it.
-          className="min-h-11 rounded-[1.375rem] border border-ink/40 px-4 py-2 text-left transition-colors hover:border-ink hover:bg-ink/5"
+          // As round as a line is high, and still a shape with two lines in it. The ring is inside: the chat ends at its edge.
+          className="min-h-11 rounded-[1.375rem] border border-ink/40 px-4 py-2 text-left -outline-offset-3 transition-colors hover:border-ink hover:bg-ink/5"
         >
           {question}
         </button>
