@@ -5,7 +5,9 @@ import { isMet, printTable } from "../bench/table.ts";
 import { startModelServer } from "../tests/parts/model-server.ts";
 import { crossValidate, judge, type Rate, ratesOf } from "./cross-validate.ts";
 import { misbehaviours, planted } from "./misbehaving-model.ts";
+import { readConversations } from "./requests.ts";
 import { type Score, scoreAssistant } from "./score.ts";
+import { figuresOf, tryConversation } from "./score-requests.ts";
 import { readStories } from "./stories.ts";
 
 const quiet = { warn() {} };
@@ -17,6 +19,15 @@ reportRates(
 );
 const blind = readStories("blind");
 reportRates(`Triage, ${blind.length} texts of a blind set that training never opens`, ratesOf(judge(blind)));
+
+const strangers = readConversations("blind-requests").map((each) => tryConversation(each));
+const figures = figuresOf(strangers);
+process.stdout.write(
+  `\nRequests, ${strangers.length} conversations of a blind set that training never opens\n`,
+);
+for (const [what, [part, whole]] of Object.entries(figures)) {
+  process.stdout.write(`  ${what}: ${((100 * part) / whole).toFixed(1)} % (${part} of ${whole})\n`);
+}
 
 const handbook = await scoreAssistant(createAssistant(quiet));
 report("The handbook, on cases it was mended with: a guard against going back, no score", handbook);

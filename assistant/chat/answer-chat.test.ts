@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { conditions } from "../../handbook/conditions.ts";
+import { askChat } from "../../tests/parts/asked.ts";
+import type { EarlierExchange } from "../assistant.ts";
+import { type Kept, parseKept, recall } from "../kept.ts";
+import { practiceById } from "../planner/wanted.ts";
+import { read } from "../read/read.ts";
+import { writeDraft } from "../write-from-handbook.ts";
+
+/** A conversation, with what was kept of each answer. */
+function converse(
+  ...questions: string[]
+): { text: string; kept: Kept; positions: string[]; minutes: number }[] {
+  const earlier: EarlierExchange[] = [];
+  return questions.map((question) => {
+    const { text, kept } = writeDraft({
+      ...askChat(question),
+      kind: "chat",
+      question,
+      earlier: [...earlier],
+    });
+    if (!kept) throw new Error("Nothing was kept.");
+    earlier.push({ question, response: text, kept: JSON.stringify(kept) });
+    const positions = kept.steps.flatMap(({ id }) => practiceById.get(id)?.position ?? []);
+    return { text, kept, positions, minutes: kept.steps.reduce((sum, step) => sum + step.minutes, 0) };
+  });
+}
+
+test("an evening routine without kneeling is as long as asked and has nobody kneel", () => {
+  const [answer] = converse("Give me a 20 minute evening routine without kneeling");
+  expect(answer?.text).toMatch(/^20 minutes/);
+  expect(answer?.minutes).toBe(20);
+  expect(answer?.positions).not.toContain("kneeling");
+  expect(answer?.positions).not.toContain("hands and knees");
+});
+
+test("what was said holds through every change until it is taken back", () => {
+  const turns = converse(
+    "20 minutes for my hips",
+    "shorter and without kneeling",
+    "in a chair please",
+    "another one",
+    "exactly 8 minutes",
+    "thanks",
+    "10 minutes for my shoulders",
+  );
+  const [first, shorter, chair, other, eight, , shoulders] = turns;
+  expect(shorter?.minutes).toBeLessThan(first?.minutes ?? 0);
+  expect(new Set(chair?.positions)).toEqual(new Set(["chair"]));
+  expect(chair?.minutes).toBe(shorter?.minutes);
+  expect(other?.kept.steps).not.toEqual(chair?.kept.steps);
+  expect(new Set(other?.positions)).toEqual(new Set(["chair"]));
+  expect(eight?.minutes).toBe(8);
+  expect(shoulders?.minutes).toBe(10);
+  expect(shoulders?.positions).not.toContain("kneeling");
+});
+
+test("one step is swapped, all others stay", () => {
+  const [before, after] = converse("15 minutes for my lower back", "swap the second one");
+  const ids = (kept?: Kept) => kept?.steps.map(({ id }) => id) ?? [];
+  const changed = ids(after?.kept).filter((id, index) => id !== ids(before?.kept)[index]);
+  expect(changed).toHaveLength(1);
+  expect(after?.minutes).toBe(15);
+});
+
+test("why one is there, and what was left out, is told of the session that is there", () => {
+  const [session, why, left] = converse(
+    "15 minutes for my neck, no twists, I have glaucoma",
+    "why the first one?",
+    "what did you leave out?",
+  );
+  const first = practiceById.get(session?.kept.steps[0]?.id ?? "")?.name ?? "";
+  expect(why?.text).toContain(first);
+  expect(left?.text).toContain("twists");
+  expect(left?.text).toContain("glaucoma");
+});
+
+test("a correction replaces what was understood", () => {
+  const [, corrected] = converse("10 minutes for my back", "no, my neck, not my back");
+  expect(corrected?.text).toContain("your neck");
+  expect(corrected?.text).not.toContain("back:");
+});
+
+test("meals are changed as meals, and the session before them is still there", () => {
+  const turns = converse(
+    "12 minutes for my wrists",
+    "what can I have for dinner?",
+    "something else",
+    "back to the exercises: make it 6 minutes",
+  );
+  const [, dinner, other, wrists] = turns;
+  expect(dinner?.kept.meals).not.toEqual([]);
+  expect(other?.kept.meals.some((id) => dinner?.kept.meals.includes(id))).toBe(false);
+  expect(wrists?.minutes).toBe(6);
+});
+
+test("two practices are compared, with one for whoever asks", () => {
+  const [answer] = converse("Is cobra or upward dog better for a beginner?");
+  expect(answer?.text).toMatch(/^For you I would take \*\*Cobra Pose\*\*/);
+  expect(answer?.text).toContain("Upward Dog");
+});
+
+test("what is against a condition is not explained but replaced", () => {
+  const [answer] = converse("how do I do headstand? I have glaucoma");
+  expect(answer?.text).toContain("I would leave Headstand out");
+  expect(answer?.text).toContain("Instead:");
+});
+
+test("answers that are no sessions are short", () => {
+  const questions = [
+    "what is pranayama",
+    "can I do yoga every day?",
+    "how long do I hold pigeon?",
+    "is cobra or sphinx better?",
+    "do I have any passes left?",
+    "which class suits me?",
+  ];
+  for (const { text } of converse(...questions)) expect(text.split(/\s+/).length).toBeLessThanOrEqual(150);
+});
+
+test("every answer suggests at most three things, and each is understood", () => {
+  for (const { kept } of converse(
+    "15 minutes for my hips",
+    "what is ujjayi",
+    "vegan dinner?",
+    "which class suits me?",
+  )) {
+    expect(kept.suggestions.length).toBeLessThanOrEqual(3);
+    for (const suggestion of kept.suggestions) {
+      const { kept: next } = writeDraft(askChat(suggestion));
+      expect([suggestion, next?.request.wants]).not.toEqual([suggestion, "out of scope"]);
+    }
+  }
+});
+
+test("what was kept says the same as reading it again", () => {
+  const question = "vegan with a nut allergy and high blood pressure, dinner?";
+  const [answer] = converse(question);
+  const kept = parseKept(JSON.stringify(answer?.kept));
+  const { conditions: had, complaints, diet } = read(question);
+  expect(kept && recall(kept)).toEqual({
+    conditions: had,
+    complaints,
+    diet: expect.objectContaining({ names: diet.names, noAllergens: diet.noAllergens }),
+  });
+  expect(had.length).toBeGreaterThan(0);
+  expect(conditions).toContain(had[0]);
+});
+
+test.each(["", "{", "{}", "null", null, undefined])(
+  "what is damaged or of another time (%s) is read anew",
+  (text) => {
+    expect(parseKept(text)).toBeUndefined();
+  },
+);

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { readConversations } from "../../evals/requests.ts";
+import { readStories } from "../../evals/stories.ts";
+import { intentsStampOf } from "../../evals/train.ts";
+import { read } from "../read/read.ts";
+import { readRequest } from "./read-request.ts";
+import type { Session, Wants } from "./request.ts";
+import { readIntentsStamp } from "./weigh-intents.ts";
+
+const ask = (text: string, after?: Wants) => readRequest(text, read(text), after);
+
+function sessionOf(text: string, after?: Wants): Session {
+  const request = ask(text, after);
+  if (!("session" in request)) throw new Error(`${text} is understood as ${request.wants}`);
+  return request.session;
+}
+
+test("the weights of intents are made from the requests that are there", () => {
+  expect(readIntentsStamp()).toBe(intentsStampOf(readStories(), readConversations()));
+});
+
+test.each<[string, Wants]>([
+  ["Give me a 20 minute evening routine without kneeling", "practise"],
+  ["Is cobra or upward dog better for a beginner?", "compare"],
+  ["which class should I come to, I'm a beginner with bad knees?", "which class"],
+  ["do I have any passes left?", "mine"],
+  ["what is pranayama", "idea"],
+  ["can I do yoga every day?", "idea"],
+  ["How do I do Downward Dog?", "explain"],
+  ["what can I cook for dinner with lentils and spinach?", "eat"],
+  ["when are the classes on Monday?", "studio"],
+  ["thanks, that was lovely", "small talk"],
+  ["write me a cover letter for a bank", "out of scope"],
+  ["Dame una rutina de 15 minutos para la espalda", "practise"],
+])("%s asks to: %s", (text, wants) => {
+  expect(ask(text).wants).toBe(wants);
+});
+
+test.each<[string, Partial<Session>]>([
+  ["20 minutes for my hips, no kneeling", { minutes: 20, areas: ["hips"], refused: ["kneeling"] }],
+  ["quarter of an hour for the neck in a chair", { minutes: 15, areas: ["neck"], only: ["chair"] }],
+  ["twenty-five minutes for my hamstrings", { minutes: 25, areas: ["hamstrings"] }],
+  ["10 mins core, but no plank, i hate plank", { minutes: 10, areas: ["core"], without: ["plank"] }],
+  ["stretch my back on the plane", { areas: ["lower back"], venue: "plane" }],
+  ["something for my feet, I can no longer get down to the floor", { areas: ["feet"], refused: ["floor"] }],
+  ["shoulders, nothing that leans on my wrists", { refused: ["wrists"] }],
+  ["my knees hurt from standing all day, 10 minutes", { minutes: 10, only: [] }],
+  [
+    "lying down, half an hour, to fall asleep",
+    { minutes: 30, only: ["back", "side", "belly"], aim: "sleep" },
+  ],
+  ["I go back to work tomorrow, 12 minutes for my wrists", { minutes: 12, areas: ["wrists"] }],
+  ["backbends are out, 20 minutes, advanced", { refused: ["backbends"], level: "Advanced", minutes: 20 }],
+])("%s", (text, expected) => {
+  expect(sessionOf(text)).toMatchObject(expected);
+});
+
+test.each([
+  ["shorter please", { change: "shorter" }],
+  ["swap the third one", { change: "swap", which: 3 }],
+  ["why the second one?", { change: "why", which: 2 }],
+  ["exactly 12 minutes", { change: "minutes", session: { minutes: 12 } }],
+  ["two minutes less", { change: "minutes", more: -2 }],
+  ["halve it", { change: "minutes", times: 0.5 }],
+  ["no kneeling", { change: "without", session: { refused: ["kneeling"] } }],
+  ["in a chair please", { change: "only", session: { only: ["chair"] } }],
+  ["no, my neck, not my back", { change: "correct", session: { areas: ["neck"] } }],
+  ["what did you leave out?", { change: "left out" }],
+  ["another one", { change: "another" }],
+  ["the same again for tomorrow morning", { session: { time: "morning" } }],
+  ["easier, I'm 63", { change: "easier" }],
+])("after a session, '%s' changes it", (text, expected) => {
+  expect(ask(text, "practise")).toMatchObject({ wants: "change", ...expected });
+});
+
+test("without anything before it nothing is changed", () => {
+  expect(ask("shorter please").wants).not.toBe("change");
+});
