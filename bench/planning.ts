@@ -1,0 +1,97 @@
+/** What the assistant does before it writes a word, measured without a server around it. */
+import type { Asked, EarlierExchange } from "../assistant/assistant.ts";
+import { boundsOf } from "../assistant/choose-practices.ts";
+import { planSession } from "../assistant/planner/plan-session.ts";
+import { wantSession } from "../assistant/planner/want-session.ts";
+import { readingsOf } from "../assistant/read/read-asked.ts";
+import { aims, refusals, type Session, sessionSchema } from "../assistant/request/request.ts";
+import { fractionOf } from "../assistant/seeded.ts";
+import { triage } from "../assistant/triage/triage.ts";
+import { writeDraft } from "../assistant/write-from-handbook.ts";
+import { conditioned, ordinary } from "../evals/cases.ts";
+import { areas, levels } from "../handbook/types.ts";
+import { type Row, slowestHundredth } from "./table.ts";
+
+const sessions = 1000;
+const messages = 300;
+/** Enough to compile what is measured. */
+const warmUps = 100;
+const minutes = [3, 5, 8, 10, 15, 20, 30, 45, 60, 90];
+const longestMessage = 4000;
+const exchanges = 200;
+const said = [...ordinary, ...conditioned.map(({ says }) => says)];
+
+/** A thousand sessions, the same in every run: of any length and level, for one or two places, with up to three refusals. */
+export function measurePlanner(): Row {
+  return {
+    what: "Planning a session: p99",
+    measured: timeEach(sessions, inventSession, (session) => {
+      const { level = "Beginner" } = session;
+      const known = { conditions: [], level, bounds: boundsOf(level, []) };
+      planSession(wantSession(session, known, { seed: "bench", defaultMinutes: 15 }).wanted);
+    }),
+    budget: 15,
+    unit: "ms",
+  };
+}
+
+function inventSession(index: number): Session {
+  const pick = <T>(list: readonly T[], what: string) =>
+    list[Math.floor(fractionOf(`${what} ${index}`) * list.length)];
+  const several = <T>(list: readonly T[], what: string, most: number) => {
+    const count = Math.floor(fractionOf(`how many ${what} ${index}`) * (most + 1));
+    return [...new Set(Array.from({ length: count }, (_, turn) => pick(list, `${what} ${turn}`)))];
+  };
+  return sessionSchema.parse({
+    level: pick(levels, "level"),
+    minutes: pick(minutes, "minutes"),
+    areas: several(areas, "area", 2),
+    refused: several(refusals, "refusal", 3),
+    aim: several(aims, "aim", 1)[0],
+  });
+}
+
+/** The longest message that is taken, at the end of a conversation far longer than what is remembered. */
+export function measureReading(): Row {
+  const earlier = converse();
+  // Each message begins at another sentence, so that no two are alike.
+  const askMuch = (index: number) => {
+    const start = index % said.length;
+    const turned = [...said.slice(start), ...said.slice(0, start)].join(". ");
+    return { ...asking(`${turned}. ${turned}`.slice(0, longestMessage)), earlier };
+  };
+  return {
+    what: "Reading and triage, 4,000 characters after 200 exchanges: p99",
+    measured: timeEach(messages, askMuch, (asked) => {
+      triage(asked);
+      readingsOf(asked);
+    }),
+    budget: 10,
+    unit: "ms",
+  };
+}
+
+/** A conversation, each exchange with what was kept of it. */
+function converse(): EarlierExchange[] {
+  return Array.from({ length: exchanges }, (_, index) => {
+    const question = said[index % said.length] ?? "";
+    const { text, kept } = writeDraft(asking(question));
+    return { question, response: text, kept: JSON.stringify(kept) };
+  });
+}
+
+function asking(question: string): Extract<Asked, { kind: "chat" }> {
+  const preferences = { fitnessLevel: "Beginner", yogaGoal: "Relaxation", dietPreference: "" };
+  return { kind: "chat", question, earlier: [], preferences, described: [], now: new Date() };
+}
+
+/** What the slowest hundredth takes of runs that are given their number and made ready beforehand. */
+function timeEach<T>(count: number, prepare: (index: number) => T, run: (ready: T) => void): number {
+  const times = Array.from({ length: warmUps + count }, (_, index) => {
+    const ready = prepare(index);
+    const started = performance.now();
+    run(ready);
+    return performance.now() - started;
+  });
+  return slowestHundredth(times.slice(warmUps));
+}
