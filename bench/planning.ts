@@ -21,7 +21,7 @@ const longestMessage = 4000;
 const exchanges = 200;
 const said = [...ordinary, ...conditioned.map(({ says }) => says)];
 
-/** A thousand sessions, the same in every run: of any length and level, for one or two places, with up to three refusals. */
+/** A thousand sessions, the same in every run: of any length and level, for up to two places, with up to three refusals. */
 export function measurePlanner(): Row {
   return {
     what: "Planning a session: p99",
@@ -51,10 +51,10 @@ function inventSession(index: number): Session {
   });
 }
 
-/** The longest message that is taken, at the end of a conversation far longer than what is remembered. */
+/** As much as the longest form takes, at the end of a conversation far longer than the one that is looked up. */
 export function measureReading(): Row {
   const earlier = converse();
-  // Each message begins at another sentence, so that no two are alike.
+  // Each begins at another sentence.
   const askMuch = (index: number) => {
     const start = index % said.length;
     const turned = [...said.slice(start), ...said.slice(0, start)].join(". ");

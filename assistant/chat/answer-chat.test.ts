@@ -55,6 +55,16 @@ test("what was said holds through every change until it is taken back", () => {
   expect(shoulders?.positions).not.toContain("kneeling");
 });
 
+test("what was refused may be fine again", () => {
+  const [, , again] = converse(
+    "20 minutes for my hips, no kneeling",
+    "no twists either",
+    "kneeling is fine again",
+  );
+  const { request } = again?.kept ?? {};
+  expect(request).toMatchObject({ wants: "practise", session: { refused: ["twists"] } });
+});
+
 test("one step is swapped, all others stay", () => {
   const [before, after] = converse("15 minutes for my lower back", "swap the second one");
   const ids = (kept?: Kept) => kept?.steps.map(({ id }) => id) ?? [];

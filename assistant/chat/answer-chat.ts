@@ -204,7 +204,8 @@ function withGoal(session: Session, { preferences }: Member): Session {
     session.areas.length + session.complaints.length + session.named.length === 0 &&
     !session.aim &&
     !session.time &&
-    !session.energy;
+    !session.energy &&
+    !session.level;
   const aim = isOpen ? goals.find(([, words]) => words.test(preferences.yogaGoal))?.[0] : undefined;
   return aim ? { ...session, aim } : session;
 }

@@ -62,10 +62,17 @@ export function changeSession(
   }
 }
 
-/** Later words win; refusals add up. */
+/** Later words win. */
 function mergeSession(before: Session, now: Session): Session {
   return {
-    ...carryOver(before, { ...before, ...dropEmpty(now) }),
+    // Refusals add up, but for those that are taken back.
+    ...carryOver(before, {
+      ...before,
+      ...dropEmpty(now),
+      refused: now.refused,
+      without: now.without,
+      welcome: now.welcome,
+    }),
     areas: before.areas,
     complaints: before.complaints,
     named: before.named.filter((id) => !now.without.includes(id)),

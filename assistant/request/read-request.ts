@@ -136,6 +136,8 @@ function settle(ranked: Wants[], { plain, named, spoken, found, session, after, 
   const isBareChange = first === "practise" && isOpen && session.only.length === 0 && !session.venue;
   const isTakenOut = first === "explain" && session.without.length > 0 && session.named.length === 0;
   if (after === "practise" && ((isBareChange && saysLimit(session)) || isTakenOut)) return "change";
+  const isWish = session.minutes !== undefined && hasWish(session);
+  if (isWish && (first === "small talk" || (first === "change" && after === "eat"))) return "practise";
   const food = findFood(reading, found);
   const isNoMeal =
     first === "eat" && !food.meal && food.have.length + food.swap.length + food.without.length === 0;

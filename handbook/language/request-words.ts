@@ -39,19 +39,19 @@ export const refusableWords = {
 export const areaWords = {
   neck: "neck, nape, cuello, cervicales, Nacken, Hals, cou, nuque, gardan, gala",
   shoulders:
-    "shoulder, shoulders, shoulder blade, shoulder blades, traps, rotator cuff, hombro, hombros, Schulter, Schultern, épaule, épaules, kandha, kandhe, shouldr",
+    "climber, climbers, swimmer, swimmers, shoulder, shoulders, shoulder blade, shoulder blades, traps, rotator cuff, hombro, hombros, Schulter, Schultern, épaule, épaules, kandha, kandhe, shouldr",
   "upper back":
     "upper back, upper side of back, upper i mean, upper part of my back, mid back, middle back, between my shoulder blades, thoracic, hunched, slouch, hunch, espalda alta, oberer Rücken, haut du dos",
   "lower back":
-    "lower back, low back, lumbar, back, spine, lumbago, small of my back, tailbone, espalda, lumbares, lumbar, Rücken, Kreuz, unterer Rücken, bas du dos, dos, lombaires, kamar, peeth",
+    "cyclist, cyclists, golfer, lower back, low back, lumbar, back, spine, lumbago, small of my back, tailbone, espalda, lumbares, lumbar, Rücken, Kreuz, unterer Rücken, bas du dos, dos, lombaires, kamar, peeth",
   chest: "chest, pecs, heart opener, heart opening, pecho, Brust, poitrine, chhati, seena",
   wrists:
-    "wrist, wrists, hand, hands, finger, fingers, thumb, thumbs, forearm, forearms, grip, muñeca, muñecas, manos, Handgelenk, Handgelenke, Hände, poignet, poignets, mains, kalai",
+    "climber, climbers, typist, wrist, wrists, hand, hands, finger, fingers, thumb, thumbs, forearm, forearms, grip, muñeca, muñecas, manos, Handgelenk, Handgelenke, Hände, poignet, poignets, mains, kalai",
   core: "core, abs, stomach muscles, abdominals, midsection, six pack, waist, abdominales, Bauchmuskeln, Rumpf, abdos, gainage",
-  hips: "hip, hips, hip flexor, hip flexors, glute, glutes, bum, butt, piriformis, groin, inner thighs, cadera, caderas, Hüfte, Hüften, hanche, hanches, kulhe, kamar ke niche",
+  hips: "climber, climbers, runner, runners, cyclist, cyclists, golfer, hip, hips, hip flexor, hip flexors, glute, glutes, bum, butt, piriformis, groin, inner thighs, cadera, caderas, Hüfte, Hüften, hanche, hanches, kulhe, kamar ke niche",
   hamstrings:
-    "hamstring, hamstrings, Beinrückseite, Beinrückseiten, Beinrückseiten, hammies, hams, back of my legs, back of my thighs, backs of my legs, backs of my thighs, behind the leg, touch my toes, isquios, isquiotibiales, Oberschenkelrückseite, ischios, ischio-jambiers",
-  legs: "leg, legs, thigh, thighs, quad, quads, calf, calves, shin, shins, piernas, pierna, gemelos, Beine, Bein, Waden, Oberschenkel, jambe, jambes, mollets, cuisses, tang, taange, pair",
+    "runner, runners, hamstring, hamstrings, Beinrückseite, Beinrückseiten, Beinrückseiten, hammies, hams, back of my legs, back of my thighs, backs of my legs, backs of my thighs, behind the leg, touch my toes, isquios, isquiotibiales, Oberschenkelrückseite, ischios, ischio-jambiers",
+  legs: "runner, runners, leg, legs, thigh, thighs, quad, quads, calf, calves, shin, shins, piernas, pierna, gemelos, Beine, Bein, Waden, Oberschenkel, jambe, jambes, mollets, cuisses, tang, taange, pair",
   knees: "knee, knees, kneecap, rodilla, rodillas, Knie, genou, genoux, ghutna, ghutne",
   feet: "foot, feet, toe, toes, ankle, ankles, arches, heel, heels, plantar, pies, tobillos, Füße, Fuss, Knöchel, pied, pieds, cheville, chevilles, paon, pair ke",
   "pelvic floor": "pelvic floor, kegels, bladder, suelo pélvico, Beckenboden, périnée",
@@ -164,7 +164,7 @@ export const whenWords = {
 
 /** What sounds like a part of the body or a position and is none. */
 export const idleWords =
-  "go back, going back, went back, come back, coming back, came back, get back, got back, getting back, be back, i'm back, im back, bring back, take back, give back, way back, back to, back in, back from, back home, back again, back at, back on, back then, back and forth, back for, look back, turn back, set me back, set back, back up, on hand, to hand, by hand, at hand, give me a hand, on the other hand, stand it, can't stand, cant stand, stand out, standing order, head start, on foot, foot the bill, neck of the woods, sit out, sit through, chair it, chair the, chair a meeting, on the wall street, core of, at heart, by heart, on my mind, in mind, never mind, don't mind, dont mind, mind you, mind if, if you don't mind, would you mind, i don't mind, brick wall, blanket statement, block of flats, on the block";
+  "go back, going back, went back, come back, coming back, came back, get back, got back, getting back, be back, i'm back, im back, bring back, take back, give back, way back, back to, back in, back from, back home, back again, back at, go back on, back then, back and forth, back for, look back, turn back, set me back, set back, back up, on hand, to hand, by hand, at hand, give me a hand, on the other hand, stand it, can't stand, cant stand, stand out, standing order, head start, on foot, foot the bill, neck of the woods, sit out, sit through, chair it, chair the, chair a meeting, on the wall street, core of, at heart, by heart, on my mind, in mind, never mind, don't mind, dont mind, mind you, mind if, if you don't mind, would you mind, i don't mind, brick wall, blanket statement, block of flats, on the block";
 
 /** Said by whoever does not get down, or not up again. */
 export const noFloorWords =
