@@ -286,3 +286,24 @@ test("a box that was carried is answered as a sore back", () => {
   expect(answer).not.toContain("crash diets");
   expect(answer).toContain("minutes for your lower back");
 });
+
+test.each([
+  "я вегетарианка, и у меня аллергия на арахис",
+  "sono celiaca e non mangio il pesce",
+  "vejetaryenim, yumurta yerim ama süt ürünleri dokunuyor",
+  "אני טבעונית",
+])("what cannot be read is not guessed at: %s", (diet) => {
+  expect(writeDietPlan(askDietPlan(diet))).toMatch(/^## I could not read this/);
+});
+
+test.each([
+  "vegan, no nuts",
+  "sin lactosa",
+  "ohne Ei und Milch",
+  "sans gluten",
+  "बिना प्याज",
+  "no leche, ni huevos",
+  "I ate sushi in Oslo, no fish please",
+])("what can be read is: %s", (diet) => {
+  expect(writeDietPlan(askDietPlan(diet))).toMatch(/^## Seven days/);
+});

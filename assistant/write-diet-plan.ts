@@ -17,7 +17,8 @@ const kinds = ["breakfast", "lunch", "dinner", "snack"] as const;
 export function writeDietPlan(asked: Extract<Asked, { kind: "diet plan" }>): string {
   const { dietType, now } = asked;
   const { diet } = knowMember(asked);
-  const { described } = readingsOf(asked);
+  const { described, now: said, dietPreference } = readingsOf(asked);
+  if (said.isForeign || dietPreference.isForeign) return foreignAnswer;
   if (diet.needsSupport) return supportAnswer;
   if (diet.needsDietitian) return dietitianAnswer;
   if (diet.isForSmallChild) return smallChildAnswer;
@@ -44,6 +45,12 @@ function isEatingCrisis(text: string): boolean {
   const { outcome, kind } = triageText(text);
   return outcome === "urgent" && kind === "eating";
 }
+
+/** What somebody cannot eat must not be guessed. */
+export const foreignAnswer = [
+  "## I could not read this",
+  "I read English, Spanish, German, French and Hindi. So that nothing you cannot eat gets into your meals, please write what you eat and what you leave out in one of these.",
+].join("\n\n");
 
 export const dietitianAnswer = [
   "## This needs a dietitian",

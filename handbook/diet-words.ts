@@ -16,6 +16,12 @@ export type Exclusion = {
 
 /** Foods: left out when they are named with a refusal. */
 export const refusable: Exclusion[] = [
+  // Whom latex harms, these fruits may harm too.
+  {
+    name: "without fruit that goes with a latex allergy",
+    words: ["latex"],
+    ingredients: ["banana", "avocado", "kiwi"],
+  },
   {
     name: "gluten-free",
     words: [

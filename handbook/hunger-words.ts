@@ -99,7 +99,11 @@ export const support: Pattern[] = [
 
 /** Illnesses in which a wrong meal does harm: no plan but a dietitian's. */
 export const illnesses: Pattern[] = [
-  { name: "an inborn error of metabolism", pattern: /\b(?:pku|phenylketonuria|galactos[ae]mia)\b/ },
+  {
+    name: "an inborn error of metabolism",
+    pattern:
+      /\b(?:pku|phenylketonuria|galactos[ae]mia|hereditary fructose|fructose intolerance since birth|hfi)\b/,
+  },
   {
     name: "kidneys",
     pattern:

@@ -39,6 +39,14 @@ export const notFollowed =
 
 export const namedDiets: NamedDiet[] = [
   {
+    name: "carnivore",
+    words: ["carnivore", "carnivore diet", "only meat", "meat only", "zero carb"],
+    kept: "not",
+    note: "Eating nothing but animal food leaves out much that a body needs, and I have no such meals. Please ask a dietitian.",
+    source: "British Dietetic Association, fad diets",
+    ...unread,
+  },
+  {
     name: "vegan",
     words: [
       "vegan",
@@ -51,6 +59,11 @@ export const namedDiets: NamedDiet[] = [
       "strictly plant",
       "no animal products",
       "raw vegan",
+      "vegetalien",
+      "vegetalienne",
+      "veganistisch",
+      "weganka",
+      "weganin",
       "वीगन",
     ],
     allergens: ["dairy", "egg", "fish", "shellfish"],
@@ -65,6 +78,17 @@ export const namedDiets: NamedDiet[] = [
     words: [
       "vegetarian",
       "veggie",
+      "veggo",
+      "lacto veg",
+      "lacto ovo veg",
+      "ovo veg",
+      "pure veg",
+      "dont eat animals",
+      "eat no animals",
+      "vejetaryen",
+      "vejetaryenim",
+      "wegetarianka",
+      "wegetarianin",
       "vegetarisch",
       "vegetarier",
       "vegetarien",

@@ -7,7 +7,7 @@ import { joinWords } from "../join-words.ts";
 import type { Food, RequestOf } from "../request/request.ts";
 import { type Diet, isAllowed } from "../understand-diet.ts";
 import { writeLimits } from "../write-diet-notes.ts";
-import { dietitianAnswer, smallChildAnswer } from "../write-diet-plan.ts";
+import { dietitianAnswer, foreignAnswer, smallChildAnswer } from "../write-diet-plan.ts";
 import type { Member } from "./member.ts";
 import { type Reply, reply } from "./reply.ts";
 
@@ -38,7 +38,7 @@ export function replyEat(
 ): Reply {
   const { known, seed } = member;
   const request: RequestOf<"eat"> = { wants: "eat", food };
-  const care = careWithFood(known.diet);
+  const care = known.now.isForeign ? foreignAnswer : careWithFood(known.diet);
   if (care) return reply(request, care);
   const diet = { ...known.diet, noIngredients: new Set([...known.diet.noIngredients, ...food.without]) };
   if (food.swap.length > 0) return replySwap(request, food, diet);

@@ -7,6 +7,7 @@ import type { Complaint, Condition, Medicine } from "../../handbook/types.ts";
 import { type Diet, understandDiet } from "../understand-diet.ts";
 import { chooseComplaints } from "./choose-complaints.ts";
 import { type Denied, findDenied, isDenied, joinDenied } from "./find-denied.ts";
+import { isForeign } from "./find-foreign.ts";
 import { findLanguages } from "./find-language.ts";
 import { findTimes, numberAt, type Time } from "./find-times.ts";
 import { holdConditions } from "./hold-conditions.ts";
@@ -34,6 +35,8 @@ export type Reading = {
   isSevere: boolean;
   /** Whether anything at all was understood. */
   isKnown: boolean;
+  /** Written in a language that is not read here: what it says must not be guessed at. */
+  isForeign: boolean;
   /** What may be on their plate; worked out when somebody first asks. */
   readonly diet: Diet;
 };
@@ -86,6 +89,7 @@ export function read(text: string): Reading {
     isLasting: named("lasting").length > 0 || hasLasted(times, pregnancyWeeks),
     isSevere: named("severe").length > 0,
     isKnown: wanted.length > 0 || held.size > 0,
+    isForeign: language === "en" && isForeign(text, words, (word) => lexiconOf("en").marks.has(word)),
     get diet() {
       diet ??= understandDiet(text);
       return diet;

@@ -27,8 +27,16 @@ export function triageText(text: string): Triage {
   return { outcome: outcomeOf(urgency), kind };
 }
 
-/** The same for a request: with the message before it, where the two belong together. */
+const judged = new WeakMap<Asked, Triage>();
+
+/** The same for a request: with the message before it, where the two belong together. Judged once, whoever asks. */
 export function triage(asked: Asked): Triage {
+  const known = judged.get(asked) ?? judge(asked);
+  judged.set(asked, known);
+  return known;
+}
+
+function judge(asked: Asked): Triage {
   const text = wordsOf(asked);
   const before = questionBefore(asked);
   if (before && isQuestion(before.response)) return settle(before.text, answerIn(asked, before.text));

@@ -4,6 +4,17 @@ import type { Topic } from "../types.ts";
 export const breathAndBelly: Topic = {
   conditions: [
     {
+      id: "exercise-asthma",
+      name: "asthma that effort sets off",
+      avoid: ["hard effort", "jumping", "breath holding", "forceful breathing"],
+      why: "Hard, fast effort can tighten the airways.",
+      ask: "your doctor how to prevent it, and keep your inhaler beside the mat",
+      implies: ["asthma"],
+      source: "ATS 2013 guideline on exercise-induced bronchoconstriction",
+      reviewedBy: "",
+      reviewedOn: "",
+    },
+    {
       id: "hernia",
       name: "a hernia",
       avoid: [
@@ -16,6 +27,7 @@ export const breathAndBelly: Topic = {
         "head below heart",
         "jumping",
         "weight on head or neck",
+        "hard effort",
       ],
       why: "Pressure in the belly can push the hernia out further.",
       ask: "your doctor",

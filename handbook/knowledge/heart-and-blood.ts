@@ -4,6 +4,26 @@ import type { Topic } from "../types.ts";
 export const heartAndBlood: Topic = {
   conditions: [
     {
+      id: "heart-failure",
+      name: "heart failure",
+      avoid: [
+        "lying flat on the back",
+        "legs above heart",
+        "hard effort",
+        "breath holding",
+        "full inversion",
+        "head below heart",
+        "forceful breathing",
+        "long standing still",
+      ],
+      why: "Lying flat and raised legs send more blood back than a weak heart can move.",
+      ask: "your heart team before you begin",
+      implies: ["heart-disease"],
+      source: "ESC 2021 guidelines for heart failure",
+      reviewedBy: "",
+      reviewedOn: "",
+    },
+    {
       id: "high-blood-pressure",
       name: "high blood pressure",
       avoid: [
@@ -14,6 +34,7 @@ export const heartAndBlood: Topic = {
         "forceful breathing",
         "long standing still",
         "quick rising",
+        "hard effort",
       ],
       why: "Holding the breath, straining and a low head can push the pressure up.",
       ask: "your doctor, most of all if it is not under control",

@@ -36,6 +36,13 @@ export const medicines: Medicine[] = [
     ...review,
   },
   {
+    id: "alpha-blockers",
+    names: "doxazosin, tamsulosin, prazosin, alfuzosin, terazosin, silodosin, Flomax",
+    implies: ["low-blood-pressure"],
+    source: formulary("alpha-adrenoceptor blocking drugs"),
+    ...review,
+  },
+  {
     id: "blood-pressure-tablets",
     names:
       "ramipril, amlodipine, lisinopril, losartan, candesartan, enalapril, perindopril, valsartan, telmisartan, olmesartan",

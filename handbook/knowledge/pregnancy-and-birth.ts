@@ -4,6 +4,26 @@ import type { Topic } from "../types.ts";
 export const pregnancyAndBirth: Topic = {
   conditions: [
     {
+      id: "placenta-praevia",
+      name: "a low placenta",
+      avoid: [
+        "hard effort",
+        "jumping",
+        "lying on the belly",
+        "strong belly work",
+        "pressure on the pelvic floor",
+        "deep knee bend",
+        "wide legs",
+        "breath holding",
+        "deep twist",
+      ],
+      why: "Strain and pressure from above can start a bleeding.",
+      ask: "your midwife or doctor before you do anything",
+      source: "RCOG Green-top Guideline 27a (2018), placenta praevia",
+      reviewedBy: "",
+      reviewedOn: "",
+    },
+    {
       id: "pregnancy",
       name: "pregnancy",
       avoid: [

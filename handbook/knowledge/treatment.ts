@@ -4,6 +4,34 @@ import type { Topic } from "../types.ts";
 export const treatment: Topic = {
   conditions: [
     {
+      id: "chest-port",
+      name: "a port in the chest",
+      avoid: ["lying on the belly", "arms overhead", "weight on shoulders"],
+      why: "Pressure and pulling at the port can hurt it.",
+      ask: "your cancer nurse",
+      source: "Macmillan Cancer Support, implantable ports",
+      reviewedBy: "",
+      reviewedOn: "",
+    },
+    {
+      id: "prostate-surgery",
+      name: "a prostate operation",
+      avoid: [
+        "pressure on the pelvic floor",
+        "strong belly work",
+        "jumping",
+        "hard effort",
+        "breath holding",
+        "deep knee bend",
+      ],
+      why: "The pelvic floor has to learn to hold again.",
+      ask: "your surgeon or a pelvic floor physiotherapist",
+      lastsDays: 365,
+      source: "EAU guidelines on prostate cancer, recovery after prostatectomy",
+      reviewedBy: "",
+      reviewedOn: "",
+    },
+    {
       id: "recent-surgery",
       name: "a recent operation",
       avoid: [

@@ -38,6 +38,11 @@ export const de: LanguageWords = {
   figures: `auf die leichte Schulter, Kopf an Kopf, Hand aufs Herz, von Herzen, herzlichen, zu Fuß, Rückmeldung, zurück in, im Gleichgewicht mit,
     auf eigenen Füßen, kreuz und quer, schwanger gehen mit`,
   conditions: {
+    "heart-failure": "Herzinsuffizienz, Herzschwäche",
+    "exercise-asthma": "Anstrengungsasthma, Belastungsasthma",
+    "placenta-praevia": "Placenta praevia",
+    "prostate-surgery": "Prostatektomie, Prostata-OP",
+    "chest-port": "Portkatheter",
     glaucoma: "Glaukom, grüner Star, Augendruck, erhöhter Augendruck, Augeninnendruck, grünen Star",
     retina:
       "Netzhaut, Netzhautablösung, grauer Star, grauen Star, Augenoperation, Augen OP, Makula, am Auge operiert, an den Augen operiert, Glaskörper, stark kurzsichtig, Lasik, Netzhaut & abgelöst|Riss|gelasert|Laser, Auge|Augen & operiert|OP|Laser",

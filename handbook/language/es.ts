@@ -38,6 +38,11 @@ export const es: LanguageWords = {
   figures: `sin pies ni cabeza, de corazón, golpe de suerte, echar una mano, hombro con hombro, a pie, en pie, de pie, al pie de, ponerme de pie,
     equilibrio entre, en equilibrio con`,
   conditions: {
+    "heart-failure": "insuficiencia cardíaca",
+    "exercise-asthma": "asma por ejercicio, asma de esfuerzo",
+    "placenta-praevia": "placenta previa",
+    "prostate-surgery": "prostatectomía",
+    "chest-port": "reservorio subcutáneo",
     glaucoma:
       "glaucoma, tensión ocular, presión ocular, presión en el ojo, presión en los ojos, tensión en los ojos, gotas para la tensión del ojo",
     retina:

@@ -37,6 +37,11 @@ export const fr: LanguageWords = {
   figures: `par coeur, de bon coeur, sur un coup de tête, donner un coup de main, à pied, sur pied, coup de pied, avoir bon dos, coup de chance,
     coup de coeur, tenir debout, l équilibre entre, pied de page, à # semaines d un, à # semaines d une, # semaines après, # semaines post`,
   conditions: {
+    "heart-failure": "insuffisance cardiaque",
+    "exercise-asthma": "asthme d'effort",
+    "placenta-praevia": "placenta praevia",
+    "prostate-surgery": "prostatectomie",
+    "chest-port": "chambre implantable",
     glaucoma:
       "glaucome, tension oculaire, tension dans l oeil, tension dans les yeux, pression dans l oeil, pression oculaire",
     retina:

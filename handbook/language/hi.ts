@@ -36,6 +36,11 @@ export const hi: LanguageWords = {
   },
   figures: "dil se, dil ki baat, kandhe se kandha, दिल से, दिल की बात",
   conditions: {
+    "heart-failure": "heart failure",
+    "exercise-asthma": "exercise asthma",
+    "placenta-praevia": "placenta previa",
+    "prostate-surgery": "prostate operation",
+    "chest-port": "chemo port",
     glaucoma:
       "ग्लूकोमा, काला मोतिया, kala motia, kaala motiya, glaucoma, aankh ka pressure, aankhon ka pressure, आँख का दबाव, आंखों का प्रेशर",
     retina:

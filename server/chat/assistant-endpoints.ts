@@ -103,7 +103,7 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
         ...(await knownOf(uid)),
         // A new description takes the place of the last ones.
         described: [],
-        before: await findAskedBefore(database, uid),
+        before: await findAskedBefore(database, uid, "therapy plan"),
       };
       const keepPlan = keepGuide(uid, "therapy plan", inputs);
       await admit(uid, asked);
@@ -118,7 +118,8 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
     async routine(c: Context) {
       const { uid } = await requireMember(c);
       const inputs = await readBody(c, routineRequestSchema);
-      const asked: Asked = { kind: "routine", ...inputs, ...(await knownOf(uid)) };
+      const before = await findAskedBefore(database, uid, "routine");
+      const asked: Asked = { kind: "routine", ...inputs, ...(await knownOf(uid)), before };
       const keepRoutine = keepGuide(uid, "routine", inputs);
       await admit(uid, asked);
       return respond(c, parts, asked, keepRoutine, (content): RoutineAnswer => ({ routine: { content } }));
@@ -126,7 +127,8 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
     async dietPlan(c: Context) {
       const { uid } = await requireMember(c);
       const inputs = await readBody(c, dietPlanRequestSchema);
-      const asked: Asked = { kind: "diet plan", ...inputs, ...(await knownOf(uid)) };
+      const before = await findAskedBefore(database, uid, "diet plan");
+      const asked: Asked = { kind: "diet plan", ...inputs, ...(await knownOf(uid)), before };
       const keepPlan = keepGuide(uid, "diet plan", inputs);
       await admit(uid, asked);
       return respond(c, parts, asked, keepPlan, (content): DietPlanAnswer => ({ dietPlan: { content } }));
@@ -208,23 +210,30 @@ async function findEarlier(database: Database, uid: string): Promise<EarlierExch
   return rows.reverse();
 }
 
-/** The description just before this one, if it was answered with a question: what was added to it is the answer. */
-async function findAskedBefore(database: Database, uid: string) {
+/** What was sent in a form just before, if it was answered with a question: what was added to it is the answer. */
+async function findAskedBefore(database: Database, uid: string, kind: GuideKind) {
   const since = new Date(Date.now() - askedMinutes * 60_000).toISOString();
   const last = await database
     .selectFrom("guide")
     .select(["inputs", "content", "answeredBy"])
     .where("uid", "=", uid)
-    .where("kind", "=", "therapy plan")
+    .where("kind", "=", kind)
     .where("createdAt", ">", since)
     .orderBy("createdAt", "desc")
     .executeTakeFirst();
   if (last?.answeredBy !== "triage") return undefined;
-  return {
-    text: therapyPlanRequestSchema.parse(JSON.parse(last.inputs)).problem_statement,
-    response: last.content,
-  };
+  return { text: textIn[kind](JSON.parse(last.inputs)), response: last.content };
 }
+
+/** The member's own words in a form, as `wordsOf` has them. */
+const textIn: Record<GuideKind, (inputs: unknown) => string> = {
+  "therapy plan": (inputs) => therapyPlanRequestSchema.parse(inputs).problem_statement,
+  routine(inputs) {
+    const { fitnessLevel, yogaGoal } = routineRequestSchema.parse(inputs);
+    return `${fitnessLevel}. ${yogaGoal}`;
+  },
+  "diet plan": (inputs) => dietPlanRequestSchema.parse(inputs).dietType,
+};
 
 /** What the member wanted therapy plans for lately: it still holds for the routine they ask for next. */
 async function findDescribed(database: Database, uid: string): Promise<string[]> {
