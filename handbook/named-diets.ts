@@ -39,14 +39,6 @@ export const notFollowed =
 
 export const namedDiets: NamedDiet[] = [
   {
-    name: "carnivore",
-    words: ["carnivore", "carnivore diet", "only meat", "meat only", "zero carb"],
-    kept: "not",
-    note: "Eating nothing but animal food leaves out much that a body needs, and I have no such meals. Please ask a dietitian.",
-    source: "British Dietetic Association, fad diets",
-    ...unread,
-  },
-  {
     name: "vegan",
     words: [
       "vegan",
@@ -678,17 +670,10 @@ export const namedDiets: NamedDiet[] = [
   },
   {
     name: "fructose, sorbitol or sucrose intolerance",
-    words: [
-      "fructose",
-      "fructose malabsorption",
-      "hereditary fructose",
-      "fruktose",
-      "fructosa",
-      "sorbitol",
-      "sucrose intolerance",
-    ],
-    kept: "not",
-    note: "Fruit and some vegetables are in these meals, and I do not know how much of it each holds.",
+    words: ["fructose", "fructose malabsorption", "fruktose", "fructosa", "sorbitol", "sucrose intolerance"],
+    traits: ["sweet fruit", "sweet", "honey"],
+    kept: "in part",
+    note: "Sweet fruit and sugar are left out. Other fruit and some vegetables are in these meals, and I do not know how much of it each holds.",
     source: "NHS, Food intolerance",
     ...unread,
   },
