@@ -34,6 +34,7 @@ export const eyesAndHead: Topic = {
         "strong belly work",
         "breath holding",
         "forceful breathing",
+        "hard effort",
       ],
       why: "Pressure and jolts can harm the back of the eye.",
       ask: "your eye doctor",

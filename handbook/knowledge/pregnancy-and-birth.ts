@@ -84,6 +84,7 @@ export const pregnancyAndBirth: Topic = {
         "knee twist",
         "long standing still",
         "strong belly work",
+        "lying on the belly",
       ],
       why: "Standing on one leg and spreading or parting the legs pull the joints of the pelvis against each other.",
       ask: "your midwife or a physiotherapist",

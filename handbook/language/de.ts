@@ -86,7 +86,7 @@ export const de: LanguageWords = {
     "new-joint":
       "frische TEP, frische Prothese, neue TEP, noch an Krücken, Prothese|TEP & Wochen|Krücken|Reha",
     "knee-injury":
-      "Meniskus, Kreuzband, Kreuzbandriss, Knieverletzung, Knie operiert, Knie OP, Kniescheibe, Knie verdreht, Bänderriss, Meniskusriss, Knorpelschaden",
+      "Bursitis & Knie|Knien, Schleimbeutel & Knie|Knien, Meniskus, Kreuzband, Kreuzbandriss, Knieverletzung, Knie operiert, Knie OP, Kniescheibe, Knie verdreht, Bänderriss, Meniskusriss, Knorpelschaden",
     "recent-surgery":
       "operiert, Operation vor, Operation, nach der OP, nach einer OP, nach OP, frisch operiert, meine OP, Narbe, Fäden, Gebärmutter entfernt, Blinddarm, OP|Operation|operiert & Wochen|Tagen|Monat",
     hernia: "Leistenbruch, Nabelbruch, Hernie, Narbenbruch, Bauchwandbruch",
