@@ -18,8 +18,17 @@ export type KnownMember = {
   diet: Diet;
 };
 
-/** Reads everything a request brings along. A condition is not over because the next question is about sleep. */
+const known = new WeakMap<Asked, KnownMember>();
+
+/** What a request brings along, put together once for it. */
 export function knowMember(asked: Asked): KnownMember {
+  const member = known.get(asked) ?? gather(asked);
+  known.set(asked, member);
+  return member;
+}
+
+/** A condition is not over because the next question is about sleep. */
+function gather(asked: Asked): KnownMember {
   const { preferences } = asked;
   const readings = readingsOf(asked);
   const { now, described, preferred, earlier, dietPreference } = readings;
@@ -27,14 +36,14 @@ export function knowMember(asked: Asked): KnownMember {
   const found = new Set(
     [now, ...described, ...preferred, ...earlier, dietPreference].flatMap((each) => each.conditions),
   );
-  const known = conditions.filter((condition) => found.has(condition));
+  const had = conditions.filter((condition) => found.has(condition));
   const level = readLevel(asked.kind === "routine" ? asked.fitnessLevel : preferences.fitnessLevel);
   const avoid = [now, latest].flatMap((reading) => reading?.complaints.flatMap((each) => each.avoid) ?? []);
   return {
     now,
-    conditions: known,
+    conditions: had,
     level,
-    bounds: boundsOf(level, known, avoid),
+    bounds: boundsOf(level, had, avoid),
     diet: dietOf(readings),
   };
 }

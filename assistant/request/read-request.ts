@@ -8,7 +8,7 @@ import { findIdeas, guessIdea } from "./find-ideas.ts";
 import { findChangedMinutes } from "./find-minutes.ts";
 import { type Found, findSlots, readSession } from "./find-slots.ts";
 import { marksOf } from "./marks.ts";
-import type { Aspect, Request, RequestOf, Session, Wants } from "./request.ts";
+import type { Aspect, Food, Request, RequestOf, Session, Wants } from "./request.ts";
 import { weighIntents } from "./weigh-intents.ts";
 
 /** What a message names, before anybody knows what it wants. */
@@ -138,13 +138,14 @@ function settle(ranked: Wants[], { plain, named, spoken, found, session, after, 
   if (after === "practise" && ((isBareChange && saysLimit(session)) || isTakenOut)) return "change";
   const isWish = session.minutes !== undefined && hasWish(session);
   if (isWish && (first === "small talk" || (first === "change" && after === "eat"))) return "practise";
-  const food = findFood(reading, found);
-  const isNoMeal =
-    first === "eat" && !food.meal && food.have.length + food.swap.length + food.without.length === 0;
-  if (isNoMeal && spoken.length > 0 && !food.when) return "idea";
+  if (first === "eat" && spoken.length > 0 && !namesFood(findFood(reading, found))) return "idea";
   const isFood = found.hits.some(({ item }) => item.kind === "meal");
   if (first === "out of scope" && isFood) return "eat";
   return first;
+}
+
+function namesFood({ meal, when, have, swap, without }: Food): boolean {
+  return Boolean(meal ?? when) || have.length + swap.length + without.length > 0;
 }
 
 function hasWish({ areas, complaints, aim, named, venue, time }: Session): boolean {
