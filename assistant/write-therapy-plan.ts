@@ -4,7 +4,7 @@ import type { Asked } from "./assistant.ts";
 import { knowMember } from "./know-member.ts";
 import { planSession } from "./planner/plan-session.ts";
 import { wantSession } from "./planner/want-session.ts";
-import { isAllowed, practiceById, type Wanted } from "./planner/wanted.ts";
+import { isAllowed, practiceById, quieten, type Wanted } from "./planner/wanted.ts";
 import type { Reading } from "./read/read.ts";
 import { findSlots, readSession } from "./request/find-slots.ts";
 
@@ -58,7 +58,7 @@ export function writeTherapyPlan(asked: Extract<Asked, { kind: "therapy plan" }>
   // With strong pain, what was said holds: only breathing and rest.
   const steps = planSession(
     now.isSevere
-      ? quieten(wanted)
+      ? { ...quieten(wanted), suited: quietIds }
       : { ...wanted, suited: complaints.length > 0 ? wanted.suited : general.practices },
   );
   const session = steps.flatMap(({ id, minutes }) => {
@@ -89,12 +89,6 @@ const pacedWeeks = [
   "",
   "If a day feels worse than the one before, go back one step.",
 ].join("\n");
-
-/** Only what rests or breathes. */
-function quieten(wanted: Wanted): Wanted {
-  const active = practices.filter(({ effort }) => effort > 0).map(({ id }) => id);
-  return { ...wanted, aim: "relaxation", suited: quietIds, without: new Set([...wanted.without, ...active]) };
-}
 
 function writeGoal({ complaints, conditions, isKnown, isSevere }: Reading, yogaGoal: string): string {
   const lines = ["### Goal"];

@@ -65,6 +65,29 @@ test("what was refused may be fine again", () => {
   expect(request).toMatchObject({ wants: "practise", session: { refused: ["twists"] } });
 });
 
+test.each(["again", "the same for tomorrow", "as a list", "swap the last one"])(
+  "what was told since then holds for '%s' too",
+  (change) => {
+    for (const kind of [
+      "20 minutes for my hips",
+      "25 minutes for my hamstrings",
+      "20 minutes for my shoulders",
+    ]) {
+      const [before, after] = converse(kind, `${change}, and I have glaucoma and a knee replacement`);
+      const avoid = new Set(
+        conditions
+          .filter(({ id }) => id === "glaucoma" || id === "knee-replacement")
+          .flatMap((each) => each.avoid),
+      );
+      const barred = (kept?: Kept) =>
+        kept?.steps.filter(({ id }) => practiceById.get(id)?.strains.some((strain) => avoid.has(strain))) ??
+        [];
+      expect(before?.kept.steps).not.toEqual([]);
+      expect(barred(after?.kept)).toEqual([]);
+    }
+  },
+);
+
 test("one step is swapped, all others stay", () => {
   const [before, after] = converse("15 minutes for my lower back", "swap the second one");
   const ids = (kept?: Kept) => kept?.steps.map(({ id }) => id) ?? [];

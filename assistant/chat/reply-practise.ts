@@ -1,7 +1,7 @@
 import { complaints } from "../../handbook/complaints.ts";
 import { planSession } from "../planner/plan-session.ts";
 import { wantSession } from "../planner/want-session.ts";
-import { practiceById, type Step, type Wanted } from "../planner/wanted.ts";
+import { isAllowed, practiceById, quieten, type Step, type Wanted } from "../planner/wanted.ts";
 import { titleOf, writeCare, writeIgnored, writeSteps } from "../planner/write-session.ts";
 import type { Session } from "../request/request.ts";
 import type { Member } from "./member.ts";
@@ -12,14 +12,14 @@ const shortMinutes = 10;
 const usualMinutes = 15;
 
 type Options = {
-  /** What to say first, in place of "Here are". */
+  /** What to say before what it is. */
   lead?: string;
   /** The steps of the session before. */
   recent?: string[];
   /** Which of several that would do: 0 on the first try. */
   turn?: number;
   isBrief?: boolean;
-  /** Keep these steps rather than plan anew. */
+  /** Keep these steps rather than plan anew, if they are still right for whoever asks. */
   steps?: Step[];
 };
 
@@ -27,15 +27,17 @@ type Options = {
 export function replyPractise(session: Session, member: Member, options: Options = {}): Reply {
   const { lead, recent = [], turn = 0, isBrief = false } = options;
   const hasPlace = session.areas.length + session.complaints.length > 0;
-  const { wanted, ignored } = wantSession(session, member.known, {
+  const { wanted: asked, ignored } = wantSession(session, member.known, {
     seed: `${member.seed} ${turn}`,
     recent,
     defaultMinutes: hasPlace ? shortMinutes : usualMinutes,
   });
-  const steps = options.steps ?? planWith(wanted, member);
+  // With strong pain, what was said holds: only breathing and rest.
+  const wanted = member.known.now.isSevere ? quieten(asked) : asked;
+  const steps = areStillAllowed(options.steps, wanted) ?? planSession(wanted);
   if (steps.length === 0 && session.only.length > 0) {
-    const lead = "In that position alone I have nothing safe for you, so others are in it:";
-    return replyPractise({ ...session, only: [] }, member, { ...options, lead });
+    const sorry = "In that position alone I have nothing safe for you, so others are in it:";
+    return replyPractise({ ...session, only: [] }, member, { ...options, lead: sorry });
   }
   const request = { wants: "practise" as const, session: { ...session, minutes: wanted.minutes } };
   if (steps.length === 0) {
@@ -45,7 +47,7 @@ export function replyPractise(session: Session, member: Member, options: Options
       { suggestions: ["In a chair", "Only breathing"] },
     );
   }
-  const title = titleOf(session, wanted.minutes, steps);
+  const title = titleOf(session, wanted.minutes);
   const helped = complaints.filter(({ id }) => session.complaints.includes(id));
   const unsaid =
     session.minutes === undefined ? [`You did not say how long, so I took ${wanted.minutes} minutes.`] : [];
@@ -66,11 +68,13 @@ export function replyPractise(session: Session, member: Member, options: Options
   return reply(request, text, { steps, suggestions: suggestChanges(session, steps, wanted) });
 }
 
-/** With strong pain, what was said holds: only breathing and rest. */
-function planWith(wanted: Wanted, { known }: Member): Step[] {
-  if (!known.now.isSevere) return planSession(wanted);
-  const quiet = [...practiceById.values()].filter(({ effort }) => effort > 0).map(({ id }) => id);
-  return planSession({ ...wanted, aim: "relaxation", without: new Set([...wanted.without, ...quiet]) });
+/** Steps of before, unless something said since then forbids one of them. */
+function areStillAllowed(steps: Step[] | undefined, wanted: Wanted): Step[] | undefined {
+  const isAllAllowed = steps?.every(({ id }) => {
+    const practice = practiceById.get(id);
+    return practice && isAllowed(practice, wanted);
+  });
+  return isAllAllowed ? steps : undefined;
 }
 
 function suggestChanges(session: Session, steps: Step[], { minutes, positions }: Wanted): string[] {

@@ -46,3 +46,9 @@ export function isDeep({ strains }: Practice): boolean {
     (strain) => strain === "deep backbend" || strain === "deep forward fold" || strain === "deep twist",
   );
 }
+
+/** Only what rests or breathes: for whoever is in strong pain. */
+export function quieten(wanted: Wanted): Wanted {
+  const active = practices.filter(({ effort }) => effort > 0).map(({ id }) => id);
+  return { ...wanted, aim: "relaxation", without: new Set([...wanted.without, ...active]) };
+}

@@ -76,7 +76,7 @@ export function nameFocus({ areas, complaints: ids, aim }: Session): string {
 }
 
 /** "20 minutes for your hips, in a chair, without twists." */
-export function titleOf(session: Session, minutes: number, steps: Step[]): string {
+export function titleOf(session: Session, minutes: number): string {
   const focus = nameFocus(session);
   const isLying = ["back", "belly", "side"].every((each) =>
     session.only.some((position) => position === each),
@@ -97,7 +97,6 @@ export function titleOf(session: Session, minutes: number, steps: Step[]): strin
     time && !focus ? ` ${time}` : "",
     session.venue ? `, ${venueNames[session.venue]}` : only.length > 0 ? `, ${joinWords(only, "or")}` : "",
     refused.length > 0 ? `, without ${joinWords(refused, "or")}` : "",
-    steps.length === 0 ? "" : "",
   ].join("");
 }
 
