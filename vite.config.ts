@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { readLegalPages } from "./content/legal.ts";
 import { endpointAddresses, endpointPrefixes } from "./contract/pages.ts";
 
 const serverUrl = process.env.SERVER_URL;
@@ -10,7 +12,12 @@ const conditions = [...(process.env.NODE_OPTIONS ?? "").matchAll(/--conditions=(
   ([, condition = ""]) => condition,
 );
 
+const studioFolder = conditions.includes("test-studio") ? "tests/studio" : "content";
+const legalPages = readLegalPages(join(import.meta.dirname, studioFolder, "legal"));
+
 export default defineConfig({
+  // The footer's links to what is in `content/legal`; the pages themselves are made by scripts/build.ts.
+  define: { LEGAL_PAGES: JSON.stringify(legalPages.map(({ path, label }) => ({ path, label }))) },
   plugins: [tailwindcss(), reactRouter()],
   // `npm run dev` runs our server beside this one.
   ...(serverUrl && {

@@ -1,9 +1,10 @@
 import { classes } from "#content/classes.ts";
 import { instructors } from "#content/instructors.ts";
-import { plans } from "#content/plans.ts";
 import { schedule } from "#content/schedule.ts";
 import { studio } from "#content/studio.ts";
 import { formatTime } from "../clock/schedule-entry.ts";
+import { describePrice } from "../content/describe-plan.ts";
+import { plansOnSale } from "../content/plans-on-sale.ts";
 
 export const contact =
   "That is not something I have been told. Please [write to the studio](/contact), and you will get a real answer.";
@@ -12,6 +13,8 @@ const others =
   /\b(?:other|another|last|all(?: the)?) (?:members?|students?|users?|peoples?|customers?)\b.{0,30}|\b(?:names|emails|addresses|phone numbers) (?:and \w+ )?of\b|\bwho else (?:is|comes|booked)\b/;
 const unstated =
   /\b(?:refunds?|money back|cancellation|cancel (?:an?|my|one|the) (?:\w+ )?(?:class|booking|hour|day)|cancel (?:an hour|a day|late|last minute|\w+ hours? before)|parking|park\b(?! bench)|garage|address|where (?:is|are) (?:you|the studio|your)|how do i get (?:to|there)|directions|bus stop|gift cards?|gift voucher|vouchers?|discounts?|senior price|price for seniors|student price|concession|trial week|private (?:lesson|class|session)|phone number|call you|showers?|changing room|lockers?|kids? class|bring my (?:\w+ ){0,3}(?:old|kid|son|daughter|child|dog|baby|partner|friend)|yr old|teacher training|formations? de prof\w*|ausbildung|dress code|what (?:to|should i|do i) wear|late arrival|if i(?:m| am) late|arrive late|wheelchair|step free|lift access|elevator|wifi|heated|how many (?:people|students)|class size|waiting list|open on (?:holidays|christmas)|parken|parkplatz|stationnement|aparcamiento|erstattung|remboursement|reembolso)\b/;
+const whereabouts =
+  /\b(?:your address|the address|(?:studio|street) address|where (?:is|are) (?:you|the studio|your)|how do i get (?:to|there)|directions)\b/;
 const prices =
   /\b(?:price|prices|pricing|cost|costs|how much (?:is|are|does|do|for|would)|pass|passes|membership|subscription|subscribe|unsubscribe|pay|free class|free trial|free option|anything free|for free|drop in|mats provided|bring (?:a|my|my own) mats?|props provided|expire|expires|expiry|cuesta|cuanto|precio|precios|kostet|kosten|preis|preise|umsonst|gratis|prix|combien|coute|tarif|tarifs|kitna|kitne|paisa|fees?|कितना|कीमत|फीस)\b|कीमत|फीस/;
 const times =
@@ -25,6 +28,7 @@ const kinds =
 export function answerAboutStudio(plain: string): string | undefined {
   if (others.test(plain))
     return "I know only what you tell me. I cannot see other members, and I would not share them.";
+  if (studio.address && whereabouts.test(plain)) return writePlace(studio.address);
   if (unstated.test(plain)) return contact;
   if (teachers.test(plain)) return writeTeachers();
   if (prices.test(plain) && !/\bhow much (?:protein|sugar|salt|water|sleep)\b/.test(plain))
@@ -33,17 +37,20 @@ export function answerAboutStudio(plain: string): string | undefined {
   return kinds.test(plain) ? writeClasses() : undefined;
 }
 
-export function writePrices(): string {
-  const lines = plans.map(({ name, priceText, mode, features }) => {
-    const month = mode === "subscription" ? " a month" : "";
-    return `- **${name}**: ${priceText}${month}. ${features.join(". ")}.`;
-  });
+export function writePrices(plans = plansOnSale): string {
+  const lines = plans.map(
+    (plan) => `- **${plan.name}**: ${describePrice(plan)}. ${plan.features.join(". ")}.`,
+  );
   return [
     `These are our passes, in ${studio.currencyName}:`,
     ...lines,
     "",
     "You find them all on [Pricing](/pricing). For anything that is not said there, [write to the studio](/contact).",
   ].join("\n");
+}
+
+export function writePlace(address: string): string {
+  return `Classes in person are here: ${address}. For anything else about the way, [write to the studio](/contact).`;
 }
 
 export function writeWeek(): string {

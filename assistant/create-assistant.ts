@@ -1,73 +1,131 @@
-import type { Answer, AnswerPart, Assistant } from "./assistant.ts";
+import type { Answer, AnswerPart, Asked, Assistant } from "./assistant.ts";
 import { type KnownMember, knowMember } from "./know-member.ts";
+import { answerByModel, type ByModel } from "./model/answer-by-model.ts";
+import { answerInTranslation, askedInEnglish } from "./model/answer-in-translation.ts";
 import type { Model } from "./model/ask-model.ts";
-import { completePlan } from "./model/complete-plan.ts";
+import { type ModelBudget, unlimited } from "./model/budget.ts";
 import { describeFailure, ModelFault } from "./model/model-fault.ts";
-import { wholeLines } from "./model/whole-lines.ts";
+import { askForPlan, proposePlan } from "./model/propose-plan.ts";
+import { addTokens, noTokens, type Tokens } from "./model/tokens.ts";
+import { createChatTools } from "./model/tools.ts";
 import { writePrompt } from "./model/write-prompt.ts";
-import { cleanMarkdown } from "./safety/clean-markdown.ts";
-import { createLint } from "./safety/lint.ts";
+import { readingsOf } from "./read/read-asked.ts";
 import { stampOf } from "./safety/stamp.ts";
 import { triage, withAnswer } from "./triage/triage.ts";
 import { writeSafetyQuestion, writeUrgentAnswer } from "./triage/urgent-answer.ts";
 import { type Draft, writeDraft } from "./write-from-handbook.ts";
 
-/** Far beyond what is asked for: a model that runs on is cut short. */
-const longest = 40_000;
-
 const insteadOfModel = "*This answer is from the studio's handbook.*";
+/** What stands between what a model has said and the handbook's answer, when the model could not go on. */
+const fromHere = "*I stopped there. This is from the studio's handbook:*";
 
 /** Where it is written down when a model lost its turn. */
 type AssistantLog = { warn(facts: object, message: string): void };
 
 /**
- * The order of every request, whoever answers: first whether somebody needs help, then the answer, line by
- * line through the same rules, and the disclaimer under whatever came of it. Without a model, or when it
- * fails, is slow or breaks a rule, the handbook answers.
+ * The order of every request, whoever answers: first whether somebody needs help, then the answer, sentence by
+ * sentence through the same rules, and the disclaimer under whatever came of it. Without a model, or when it
+ * fails, is slow or does harm, the handbook answers. Nothing that was shown is ever taken back.
  */
-export function createAssistant(log: AssistantLog, model?: Model): Assistant {
+export function createAssistant(
+  log: AssistantLog,
+  model?: Model,
+  budget: ModelBudget = unlimited,
+): Assistant {
   return {
     isUrgent: (asked) => triage(asked).outcome !== "fine",
     async *answer(said, signal) {
       const { outcome, kind } = triage(said);
       if (outcome === "urgent") return yield* say(writeUrgentAnswer(kind), "triage", said.now);
-      if (outcome === "ask") {
-        return yield* say(writeSafetyQuestion(kind, said.kind === "chat"), "triage", said.now);
-      }
+      // What is not read here is doubtful by itself; with a model, its translation tells.
+      const isForeign = model !== undefined && said.kind === "chat" && readingsOf(said).now.isForeign;
+      const askFirst = () => say(writeSafetyQuestion(kind, said.kind === "chat"), "triage", said.now);
+      if (outcome === "ask" && !isForeign) return yield* askFirst();
       const asked = withAnswer(said);
       const { text: draft, kept } = writeDraft(asked);
       const known = knowMember(asked);
-      if (!model || isForHandbook(kept, known)) return yield* say(draft, "handbook", asked.now, kept);
-      let hasBegun = false;
+      if (!model || isForHandbook(kept, known) || !(await budget.isOpen(asked.now))) {
+        if (outcome === "ask") return yield* askFirst();
+        return yield* say(draft, "handbook", asked.now, kept);
+      }
+      let spent = noTokens;
+      // Whatever is asked of the model for this answer is counted together.
+      const counted: Model = {
+        ask: (prompt, stop) =>
+          model.ask(prompt, stop, (tokens: Tokens) => {
+            spent = addTokens(spent, tokens);
+          }),
+      };
+      const isLevelStated = asked.preferences.fitnessLevel.trim() !== "";
+      let shown = "";
+      let end: ByModel["end"];
       try {
-        const lines = wholeLines(model.ask(writePrompt(asked, known, draft), signal));
-        const lint = createLint(known, draft);
-        let content = "";
-        for await (const line of lines) {
-          const broken = lint(line);
-          if (broken) throw new ModelFault(`broke a rule: ${broken}`);
-          const text = cleanMarkdown(line);
-          if (!hasBegun && !text.trim()) continue;
-          content += text;
-          if (content.length > longest) throw new ModelFault("said too much");
-          hasBegun = true;
-          yield { text };
+        if (asked.kind !== "chat") {
+          const prompt = askForPlan(asked, known);
+          if (!prompt) return yield* say(draft, "handbook", asked.now);
+          const plan = await proposePlan(asked, known, prompt, (each) => counted.ask(each, signal));
+          if (plan === "urgent")
+            return yield* say(writeSafetyQuestion("emergency", false), "triage", asked.now);
+          return yield* say(plan.text, "model", asked.now);
         }
-        const missing = completePlan(asked.kind, content, draft);
-        const end = `${missing}${stampOf(asked.now)}`;
-        yield { text: end };
-        return { content: content + end, answeredBy: "model", ...carry(kept) };
+        if (isForeign) return yield* answerForeign(asked, draft, kept, counted, signal);
+        const tools = createChatTools(asked, kept);
+        const prompt = writePrompt(asked, known, draft, tools.set);
+        const parts = answerByModel({
+          model: counted,
+          prompt,
+          known,
+          draft,
+          isLevelStated,
+          signal,
+          hasSaid: tools.hasSaid,
+        });
+        let next = await parts.next();
+        while (!next.done) {
+          shown += next.value;
+          yield { text: next.value };
+          next = await parts.next();
+        }
+        end = next.value.end;
+        if (end) throw new ModelFault(`broke a rule: ${end}`);
+        if (shown.trim() === "") throw new ModelFault("said next to nothing");
+        const stamp = stampOf(asked.now);
+        yield { text: stamp };
+        return { content: shown + stamp, answeredBy: "model", ...carry(tools.kept() ?? kept) };
       } catch (error) {
         if (signal?.aborted) throw error;
         log.warn(
           { kind: asked.kind, reason: describeFailure(error) },
           "the handbook answers instead of the model",
         );
-        if (hasBegun) yield "restart";
+        if (outcome === "ask") return yield* askFirst();
+        if (end === "urgent") return yield* goOn(shown, writeUrgentAnswer(kind), "triage", asked.now);
+        if (shown) return yield* goOn(shown, `${fromHere}\n\n${draft}`, "handbook", asked.now, kept);
         return yield* say(`${draft}\n\n${insteadOfModel}`, "handbook", asked.now, kept);
+      } finally {
+        if (spent !== noTokens) await budget.spend(asked.kind, spent, asked.now);
       }
     },
   };
+
+  /** In a language that is not read here, only what passes in translation is answered, and shown. */
+  async function* answerForeign(
+    asked: Extract<Asked, { kind: "chat" }>,
+    draft: string,
+    kept: Draft["kept"],
+    asks: Model,
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<AnswerPart, Answer> {
+    const english = await askedInEnglish(asks, asked, signal);
+    const { outcome, kind } = triage(english);
+    if (outcome === "urgent") return yield* say(writeUrgentAnswer(kind), "triage", asked.now);
+    if (outcome === "ask") return yield* say(writeSafetyQuestion(kind, true), "triage", asked.now);
+    const known = knowMember(english);
+    if (isForHandbook(kept, known)) return yield* say(draft, "handbook", asked.now, kept);
+    const prompt = writePrompt(asked, known, writeDraft(english).text, createChatTools(english, kept).set);
+    const content = await answerInTranslation(asks, prompt, english, draft, signal);
+    return yield* say(content, "model", asked.now, kept);
+  }
 }
 
 /** What is never put to a model: hunger as a wish, and facts that only the studio knows. */
@@ -86,6 +144,19 @@ function* say(
   const content = `${text.trim()}${stampOf(now)}`;
   for (const block of content.split(/(?<=\n\n)/)) yield { text: block };
   return { content, answeredBy, ...carry(kept) };
+}
+
+/** Goes on after what was shown of a model's answer. */
+function* goOn(
+  shown: string,
+  text: string,
+  answeredBy: Answer["answeredBy"],
+  now: Date,
+  kept?: Draft["kept"],
+): Generator<AnswerPart, Answer> {
+  const rest = `\n\n${text.trim()}${stampOf(now)}`;
+  for (const block of rest.split(/(?<=\n\n)(?=\S)/)) yield { text: block };
+  return { content: shown + rest, answeredBy, ...carry(kept) };
 }
 
 function carry(kept: Draft["kept"]): Pick<Answer, "kept" | "suggestions"> {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { complaints } from "../handbook/complaints.ts";
 import { conditions } from "../handbook/conditions.ts";
 import { namedDiets } from "../handbook/named-diets.ts";
-import { allergens, traits } from "../handbook/types.ts";
+import { allergens, strains, traits } from "../handbook/types.ts";
 import type { Reply } from "./chat/reply.ts";
 import type { Reading } from "./read/read.ts";
 import { requestSchema } from "./request/request.ts";
@@ -28,27 +28,32 @@ export const keptSchema = z.object({
   request: requestSchema,
   steps: z.array(z.object({ id: z.string(), minutes: z.number() })),
   meals: ids,
+  /** The practice that was last spoken of: "why the second?", then "leave it out". */
+  pointed: z.string().optional(),
   suggestions: ids,
   conditions: ids,
   complaints: ids,
+  cautions: z.array(z.enum(strains)).default([]),
   diet: dietSchema,
 });
 export type Kept = z.infer<typeof keptSchema>;
 
 /** What a later message needs of an earlier one. */
-export type Recalled = Pick<Reading, "conditions" | "complaints" | "diet">;
+export type Recalled = Pick<Reading, "conditions" | "complaints" | "cautions" | "diet">;
 
 export function keep(
-  { request, steps, meals, suggestions }: Reply,
-  { conditions: had, complaints: told, diet }: Recalled,
+  { request, steps, meals, suggestions, pointed }: Reply,
+  { conditions: had, complaints: told, cautions, diet }: Recalled,
 ): Kept {
   return {
     request,
     steps,
     meals,
     suggestions,
+    ...(pointed !== undefined && { pointed }),
     conditions: had.map(({ id }) => id),
     complaints: told.map(({ id }) => id),
+    cautions,
     diet: {
       ...diet,
       named: diet.named.map(({ name }) => name),
@@ -71,6 +76,7 @@ export function recall(kept: Kept): Recalled {
   return {
     conditions: conditions.filter(({ id }) => kept.conditions.includes(id)),
     complaints: complaints.filter(({ id }) => kept.complaints.includes(id)),
+    cautions: kept.cautions,
     diet,
   };
 }

@@ -33,9 +33,8 @@ function gather(asked: Asked): KnownMember {
   const readings = readingsOf(asked);
   const { now, described, preferred, earlier, dietPreference } = readings;
   const [latest] = described;
-  const found = new Set(
-    [now, ...described, ...preferred, ...earlier, dietPreference].flatMap((each) => each.conditions),
-  );
+  const all = [now, ...described, ...preferred, ...earlier, dietPreference];
+  const found = new Set(all.flatMap((each) => each.conditions));
   const had = conditions.filter((condition) => found.has(condition));
   const level = readLevel(asked.kind === "routine" ? asked.fitnessLevel : preferences.fitnessLevel);
   const avoid = [now, latest].flatMap((reading) => reading?.complaints.flatMap((each) => each.avoid) ?? []);
@@ -43,7 +42,7 @@ function gather(asked: Asked): KnownMember {
     now,
     conditions: had,
     level,
-    bounds: boundsOf(level, had, avoid),
+    bounds: boundsOf(level, had, [...avoid, ...all.flatMap(({ cautions }) => cautions)]),
     diet: dietOf(readings),
   };
 }

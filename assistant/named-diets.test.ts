@@ -6,7 +6,7 @@ import { allergens } from "../handbook/types.ts";
 import { askChat, askDietPlan } from "../tests/parts/asked.ts";
 import { chooseMeals } from "./choose-meals.ts";
 import { knowMember } from "./know-member.ts";
-import { createLint } from "./safety/lint.ts";
+import { createJudge } from "./safety/judge-sentence.ts";
 import { isAllowed, joinDiets, understandDiet } from "./understand-diet.ts";
 import { writeDietPlan } from "./write-diet-plan.ts";
 import { writeFromHandbook } from "./write-from-handbook.ts";
@@ -113,7 +113,8 @@ test.each([
   ["no beef", "Serve with steak."],
   ["sesame allergy", "Serve with hummus and halva."],
 ])("with '%s' a model may not say '%s'", (text, line) => {
-  expect(createLint(knowMember(askDietPlan(text)))(line)).toBe("food outside the diet");
+  const judge = createJudge(knowMember(askDietPlan(text)));
+  expect(judge({ kind: "text", lead: "", text: line, isFirst: true })).toMatchObject({ rule: "food" });
 });
 
 test("kosher meals never have meat and milk together", () => {

@@ -54,21 +54,18 @@ test("a plan says what is needed, and apart from that what only makes it softer"
 });
 
 test.each(conditions)("with $id nothing in any plan is against it", ({ id, avoid }) => {
+  const condition = said("conditions", id);
+  expect(read(`I have ${condition}`).conditions.map((each) => each.id)).toContain(id);
   for (const complaint of complaints) {
     const plan = writeTherapyPlan(
-      askTherapyPlan(`I have ${said("conditions", id)} and ${said("complaints", complaint.id)}`, {
+      askTherapyPlan(`I have ${condition} and ${said("complaints", complaint.id)}`, {
         preferences: { fitnessLevel: "Advanced" },
       }),
     );
-    expect(read(`I have ${said("conditions", id)}`).conditions.map((each) => each.id)).toContain(id);
-    for (const practice of practicesIn(plan)) {
-      expect([
-        complaint.id,
-        practice.id,
-        practice.strains.filter((strain) => avoid.includes(strain)),
-      ]).toEqual([complaint.id, practice.id, []]);
-    }
-    expect(practicesIn(plan).length).toBeGreaterThanOrEqual(5);
+    const named = practicesIn(plan);
+    const against = named.filter(({ strains }) => strains.some((strain) => avoid.includes(strain)));
+    expect([complaint.id, against.map((practice) => practice.id)]).toEqual([complaint.id, []]);
+    expect(named.length).toBeGreaterThanOrEqual(5);
   }
 });
 

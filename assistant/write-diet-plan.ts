@@ -1,42 +1,50 @@
-import { weekdays } from "../clock/weekdays.ts";
 import type { Meal } from "../handbook/types.ts";
 import { writePortion } from "../handbook/write-portion.ts";
 import type { Asked } from "./assistant.ts";
-import { chooseMeals, requireIngredient } from "./choose-meals.ts";
+import { requireIngredient } from "./choose-meals.ts";
 import { knowMember } from "./know-member.ts";
+import { findMealsFor, planWeek, type Week } from "./plan-week.ts";
+import { noWords, writeAdviceFor, writeGreeting } from "./plan-words.ts";
 import { readingsOf } from "./read/read-asked.ts";
-import { eatingLines } from "./safety/eating-lines.ts";
-import { dayOf } from "./seeded.ts";
+import { help } from "./safety/help-lines.ts";
 import { triageText } from "./triage/triage.ts";
 import type { Diet } from "./understand-diet.ts";
 import { writeDietNotes } from "./write-diet-notes.ts";
 
-const kinds = ["breakfast", "lunch", "dinner", "snack"] as const;
-
 /** Seven days of meals within a diet, from the handbook; care instead of a plan where that is what is needed. */
 export function writeDietPlan(asked: Extract<Asked, { kind: "diet plan" }>): string {
-  const { dietType, now } = asked;
+  return careInstead(asked) ?? writeWeek(asked, planWeek(findMealsFor(asked)));
+}
+
+/** What is said instead of a plan to whom one would do harm. */
+export function careInstead(asked: Extract<Asked, { kind: "diet plan" }>): string | undefined {
   const { diet } = knowMember(asked);
-  const { described, now: said, dietPreference } = readingsOf(asked);
+  const { now: said, dietPreference } = readingsOf(asked);
   if (said.isForeign || dietPreference.isForeign) return foreignAnswer;
   if (diet.needsSupport) return supportAnswer;
   if (diet.needsDietitian) return dietitianAnswer;
-  if (diet.isForSmallChild) return smallChildAnswer;
-  const seed = `${dayOf(now)} ${dietType}`;
-  const choice = kinds.map((kind) => ({ kind, options: chooseMeals(diet, kind, seed) }));
-  const week = weekdays.map((day, index) => ({
-    day,
-    meals: choice.flatMap(({ options }) => options[index % Math.max(1, options.length)] ?? []),
-  }));
+  return diet.isForSmallChild ? smallChildAnswer : undefined;
+}
+
+/** A week in words, with what has to be said of its diet. */
+export function writeWeek(
+  asked: Extract<Asked, { kind: "diet plan" }>,
+  { days, swaps }: Week,
+  words = noWords,
+): string {
+  const { diet } = knowMember(asked);
+  const { described } = readingsOf(asked);
   return [
     `## Seven days${diet.names.length > 0 ? `, ${diet.names.join(", ")}` : " of simple, balanced meals"}`,
     ...(described.some((reading) => reading.diet.needsSupport) || asked.described.some(isEatingCrisis)
-      ? [`**You wrote that food is hard for you. Please talk to somebody first:** ${eatingLines}.`]
+      ? [`**You wrote that food is hard for you. Please talk to somebody first:** ${help.eating}.`]
       : []),
-    ...writeDietNotes(diet, choice),
-    ...week.map((day) => writeDay(day, diet)),
-    writeSwaps(choice),
-    writeShoppingList(week.flatMap((day) => day.meals)),
+    ...writeGreeting(words),
+    ...writeDietNotes(diet, findMealsFor(asked)),
+    ...days.map((day) => writeDay(day, diet)),
+    writeSwaps(swaps),
+    writeShoppingList(days.flatMap((day) => day.meals)),
+    ...writeAdviceFor(words),
     writeAdvice(diet),
   ].join("\n\n");
 }
@@ -70,7 +78,7 @@ const supportAnswer = [
   "## Let us be kind to you first",
   "It sounds as if food is weighing on you. I will not give you numbers, rules or a plan for eating less: you deserve better help than that.",
   "Please talk to a doctor or to people who know this well. It is common, it is nobody's fault, and it gets better with help.",
-  `People to call: ${eatingLines}. In an emergency call 112 or 911.`,
+  `People to call: ${help.eating}. In an emergency call ${help.everywhere}.`,
   "For today: eat something small that you like, with somebody you trust, and rest.",
 ].join("\n\n");
 
@@ -84,11 +92,10 @@ function writeDay({ day, meals: chosen }: { day: string; meals: Meal[] }, { name
   return [`### ${day}`, ...lines].join("\n");
 }
 
-function writeSwaps(choice: { kind: string; options: Meal[] }[]): string {
-  const lines = choice
-    .map(({ kind, options }) => ({ kind, others: options.slice(weekdays.length, weekdays.length + 3) }))
-    .filter(({ others }) => others.length > 0)
-    .map(({ kind, others }) => `- Another ${kind}: ${others.map(({ name }) => name).join("; ")}`);
+function writeSwaps(swaps: Week["swaps"]): string {
+  const lines = swaps
+    .filter(({ options }) => options.length > 0)
+    .map(({ kind, options }) => `- Another ${kind}: ${options.map(({ name }) => name).join("; ")}`);
   return ["### Swaps", "Swap any meal for another of its kind. More ideas that fit:", ...lines].join("\n");
 }
 

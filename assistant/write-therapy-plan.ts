@@ -2,77 +2,40 @@ import { practices } from "../handbook/practices/all.ts";
 import type { Condition, Practice, Prop } from "../handbook/types.ts";
 import type { Asked } from "./assistant.ts";
 import { knowMember } from "./know-member.ts";
+import { noWords, type PlanWords, writeAdviceFor, writeGreeting, writeReason } from "./plan-words.ts";
 import { planSession } from "./planner/plan-session.ts";
-import { wantSession } from "./planner/want-session.ts";
-import { isAllowed, practiceById, quieten, type Wanted } from "./planner/wanted.ts";
+import { wantPlan } from "./planner/want-plan.ts";
+import { isAllowed, practiceById, type Step, type Wanted } from "./planner/wanted.ts";
 import type { Reading } from "./read/read.ts";
-import { findSlots, readSession } from "./request/find-slots.ts";
 
-const planMinutes = 20;
+const generalName = "feeling better in your body";
 
-const quietIds = [
-  "belly-breathing",
-  "long-exhale",
-  "counted-breath",
-  "humming-breath",
-  "body-scan",
-  "progressive-relaxation",
-];
-
-const general = {
-  name: "feeling better in your body",
-  practices: [
-    "belly-breathing",
-    "shoulder-rolls",
-    "cat-cow",
-    "seated-side-bend",
-    "bridge",
-    "legs-up-the-wall",
-    "body-scan",
-  ],
-  areas: ["upper back", "hips", "breath"] as const,
-};
-
-/** A plan for what somebody describes, from the handbook alone: complete, gentle, and within what is safe. */
-export function writeTherapyPlan(asked: Extract<Asked, { kind: "therapy plan" }>): string {
+/** A plan for what somebody describes, from the handbook or as it was proposed: complete, gentle, and safe. */
+export function writeTherapyPlan(
+  asked: Extract<Asked, { kind: "therapy plan" }>,
+  proposed?: Step[],
+  words = noWords,
+): string {
   const { yogaGoal } = asked.preferences;
-  const { now, conditions, level, bounds } = knowMember(asked);
+  const { now, conditions, level } = knowMember(asked);
   const understood = { ...now, conditions };
   const { complaints } = now;
-  const said = readSession(findSlots(now.words));
-  const { wanted } = wantSession(
-    {
-      ...said,
-      areas: complaints.length > 0 || said.areas.length > 0 ? said.areas : [...general.areas],
-      // A description says where it hurts; a place to practise in only where it is a chair.
-      only: said.only.filter((position) => position === "chair"),
-      complaints: complaints.map(({ id }) => id),
-      // What somebody says about when it hurts, or does already, is not what they ask for.
-      ...(said.aim === "warm-up" || said.aim === "cool-down" ? { aim: undefined } : {}),
-      named: [],
-      time: undefined,
-    },
-    { conditions, level, bounds },
-    { seed: asked.member ?? "", defaultMinutes: planMinutes },
-  );
-  // With strong pain, what was said holds: only breathing and rest.
-  const steps = planSession(
-    now.isSevere
-      ? { ...quieten(wanted), suited: quietIds }
-      : { ...wanted, suited: complaints.length > 0 ? wanted.suited : general.practices },
-  );
+  const wanted = wantPlan(asked);
+  const steps = proposed ?? planSession(wanted);
   const session = steps.flatMap(({ id, minutes }) => {
     const practice = practiceById.get(id);
     return practice ? [{ ...practice, minutes }] : [];
   });
-  const name = complaints.length > 0 ? joinNames(complaints.map((each) => each.name)) : general.name;
+  const name = complaints.length > 0 ? joinNames(complaints.map((each) => each.name)) : generalName;
   return [
     `## A gentle plan for ${name}`,
+    ...writeGreeting(words),
     writeGoal(understood, yogaGoal),
     writeDose(session, understood),
-    writePractices(session),
+    writePractices(session, words),
     writeProps(session),
     writeProgression(session, level, conditions, wanted),
+    ...writeAdviceFor(words),
     writeAvoid(understood),
     writeWhenToStop(),
     writeWhomToSee(understood),
@@ -122,10 +85,10 @@ function writeDose(session: Practice[], { isLasting, conditions }: Reading): str
   ].join("\n");
 }
 
-function writePractices(session: Practice[]): string {
-  const items = session.map(({ name, minutes, cues, dose }, index) => {
+function writePractices(session: Practice[], words: PlanWords): string {
+  const items = session.map(({ id, name, minutes, cues, dose }, index) => {
     const time = minutes === 1 ? "1 minute" : `${minutes} minutes`;
-    return `${index + 1}. **${name}** (${time}).\n   ${cues.join(" ")} ${endSentence(dose)}`;
+    return `${index + 1}. **${name}** (${time}).\n   ${cues.join(" ")} ${endSentence(dose)}${writeReason(words, id)}`;
   });
   return ["### The practices, in this order", ...items].join("\n");
 }
@@ -187,10 +150,15 @@ function findNextSteps(session: Practice[], wanted: Wanted): { from: Practice; t
   return found.slice(0, 2);
 }
 
-function writeAvoid({ complaints, conditions }: Reading): string {
+function writeAvoid({ complaints, conditions, cautions }: Reading): string {
+  const said = new Set([...conditions, ...complaints].flatMap(({ avoid }) => avoid));
+  const more = cautions.filter((strain) => !said.has(strain));
   const lines = [
     ...conditions.map(({ name, avoid, why }) => `- Because of ${name}: ${listStrains(avoid)}. ${why}`),
     ...complaints.map(({ avoid, why }) => `- For now: ${listStrains(avoid)}. ${why}`),
+    ...(more.length > 0
+      ? [`- To be on the safe side: ${listStrains(more)}. A teacher who sees you may allow more.`]
+      : []),
   ];
   const usual = "- Anything that hurts sharply, and any pose held by force.";
   return ["### What to avoid, and why", ...new Set(lines), usual].join("\n");
@@ -205,10 +173,14 @@ function writeWhenToStop(): string {
   ].join("\n");
 }
 
-function writeWhomToSee({ complaints, conditions, isLasting }: Reading): string {
+function writeWhomToSee({ complaints, conditions, cautions, isLasting }: Reading): string {
+  const isUnnamed = conditions.length === 0 && cautions.length > 0;
   const lines = [
     ...(isLasting ? ["- You have had this for long: have it looked at once, if nobody has."] : []),
     ...conditions.map(({ name, ask }) => `- Because of ${name}: ask ${ask}.`),
+    ...(isUnnamed
+      ? ["- Show this plan to whoever treats you before you start: they know what I cannot."]
+      : []),
     ...complaints.map(({ seeSomeone }) => `- ${seeSomeone}`),
   ];
   const usual = "- See a doctor if it is no better after four weeks, or if you are unsure.";

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures what the design promises and prints it beside the promise. */
+/** `npm run bench`: measures what the design promises and prints it beside the promise; `-- assistant` only that part. */
 import { measureAssistant } from "./assistant.ts";
 import { measureDashboard } from "./dashboard.ts";
 import { measureLighthouse } from "./lighthouse.ts";
@@ -19,8 +19,10 @@ const measurements: [string, () => Row[] | Promise<Row[]>][] = [
   ["Lighthouse", measureLighthouse],
 ];
 
+const words = process.argv.slice(2);
+const isWanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
 const rows: Row[] = [];
-for (const [name, measure] of measurements) {
+for (const [name, measure] of measurements.filter(([each]) => isWanted(each))) {
   console.error(`Measuring ${name}…`);
   rows.push(...(await measure()));
 }

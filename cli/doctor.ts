@@ -1,28 +1,41 @@
 import { sql } from "kysely";
-import { plans } from "#content/plans.ts";
 import { studio } from "#content/studio.ts";
+import { describeBilling } from "../content/describe-plan.ts";
+import { plansOnSale } from "../content/plans-on-sale.ts";
 import type { PricingPlan } from "../content/schemas.ts";
 import { formatAmount } from "../money/money.ts";
 import type { Config } from "../server/config.ts";
 import { migrations } from "../server/database/migrations/all.ts";
 import type { Database } from "../server/database/tables.ts";
+import { findUnnamedProxy } from "../server/http/notice-proxy.ts";
 import type { StripeSettings } from "../server/outside-services.ts";
+import { describeConcern, listConcerns } from "../server/process/concerns.ts";
 import { reasonOf } from "../server/process/startup-error.ts";
+import { findPlansLostToHolders } from "../server/shop/warn-of-lost-plans.ts";
+import { checkAddress } from "./checks/address.ts";
+import { checkContact } from "./checks/contact.ts";
+import { examine, type Finding } from "./checks/finding.ts";
+import { checkGoogle } from "./checks/google.ts";
+import { checkMail } from "./checks/mail.ts";
+import { checkWebhook } from "./checks/webhook.ts";
 import { UsageError } from "./usage-error.ts";
 
 export const doctorHelp = `npm run studio -- doctor                     try every configured service for real and say what to fix`;
 
-/** One thing that was tried: fine, or what to do about it. */
-type Finding = { what: string; problem?: string };
-
 /** Tries everything that is configured, for real. Answers the lines to print; fails if something is wrong. */
 export async function runDoctorCommand(database: Database, config: Config): Promise<string> {
+  const { google, contact } = config;
   const findings = [
     ...(await examine("Database", () => checkDatabase(database))),
-    ...(await examine("Mail", () => checkMail(config))),
-    ...(config.google ? await examine("Google", () => checkGoogle(config.google?.discoveryUrl ?? "")) : []),
+    ...(config.isProduction ? await examine("Address", () => checkAddress(config)) : []),
+    ...(await checkMail(database, config)),
+    ...(google ? await examine("Google", () => checkGoogle(google, config.publicUrl)) : []),
+    ...(contact.origin ? await examine("Contact form", () => checkContact(contact)) : []),
     ...(config.model ? await examine("Assistant", () => checkModel(config.model)) : []),
     ...(await checkCheckout(config)),
+    ...checkProxy(config),
+    ...(await findConcerns(database)),
+    ...(await checkPlans(database)),
   ];
   const lines = findings.map(({ what, problem }) =>
     problem ? `WRONG  ${what}: ${problem}` : `fine   ${what}`,
@@ -33,12 +46,15 @@ export async function runDoctorCommand(database: Database, config: Config): Prom
   return `${text}\n\nEverything that is configured works.`;
 }
 
-async function examine(what: string, check: () => Promise<string>): Promise<Finding[]> {
-  try {
-    return [{ what: `${what}: ${await check()}` }];
-  } catch (error) {
-    return [{ what, problem: reasonOf(error) }];
-  }
+function checkProxy(config: Config): Finding[] {
+  const problem = findUnnamedProxy(config);
+  return problem ? [{ what: "Proxy", problem }] : [];
+}
+
+/** What went wrong of late beside a running server. */
+async function findConcerns(database: Database): Promise<Finding[]> {
+  const concerns = await listConcerns(database).catch(() => []);
+  return concerns.map((concern) => ({ what: "Lately", problem: describeConcern(concern) }));
 }
 
 async function checkDatabase(database: Database): Promise<string> {
@@ -50,29 +66,6 @@ async function checkDatabase(database: Database): Promise<string> {
   if (done !== known)
     throw new Error(`it is at step ${done} of ${known}: start the server once to bring it up`);
   return "reachable and up to date";
-}
-
-async function checkMail({ smtpUrl, dataDir }: Config): Promise<string> {
-  if (!smtpUrl) return `written to ${dataDir}/mail; set SMTP_URL to send it`;
-  const { createTransport } = await import("nodemailer");
-  const transport = createTransport(smtpUrl);
-  try {
-    await transport.verify();
-  } catch (error) {
-    throw new Error(
-      `the mail server at SMTP_URL refuses us (${reasonOf(error)}): check its name, port and password`,
-    );
-  } finally {
-    transport.close();
-  }
-  return "the mail server lets us in";
-}
-
-async function checkGoogle(discoveryUrl: string): Promise<string> {
-  const response = await fetch(discoveryUrl, { signal: AbortSignal.timeout(10_000) });
-  const { issuer } = await response.json();
-  if (!response.ok || !issuer) throw new Error(`${discoveryUrl} is no OpenID Connect discovery document`);
-  return `${issuer} answers`;
 }
 
 /** Puts one short question to the model. */
@@ -93,22 +86,26 @@ async function checkModel(settings: Config["model"]): Promise<string> {
   return `${settings.model} answers`;
 }
 
-async function checkCheckout({ stripe, isProduction }: Config): Promise<Finding[]> {
-  if (stripe) return checkStripe(stripe);
-  if (!isProduction) return [{ what: "Checkout: a demonstration; set STRIPE_SECRET_KEY to sell" }];
+/** Plans that were deleted although somebody holds them. */
+async function checkPlans(database: Database): Promise<Finding[]> {
+  const lost = await findPlansLostToHolders(database, new Date());
+  return lost.map((problem) => ({ what: "Plans", problem }));
+}
+
+async function checkCheckout(config: Config): Promise<Finding[]> {
+  if (config.stripe) return checkStripe(config.stripe, config);
+  if (!config.isProduction) return [{ what: "Checkout: a demonstration; set STRIPE_SECRET_KEY to sell" }];
   return [
     { what: "Checkout", problem: "nothing can be bought: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET" },
   ];
 }
 
 /** The key, and each plan's price against what the pages say. */
-async function checkStripe(settings: StripeSettings): Promise<Finding[]> {
+async function checkStripe(settings: StripeSettings, config: Config): Promise<Finding[]> {
   const { openStripe } = await import("../server/shop/stripe-provider.ts");
   const stripe = openStripe(settings);
-  const secret: Finding = settings.webhookSecret.startsWith("whsec_")
-    ? { what: "Stripe webhook secret: has the right form" }
-    : { what: "Stripe webhook secret", problem: "STRIPE_WEBHOOK_SECRET must begin with whsec_" };
-  const prices = plans.map(async (plan): Promise<Finding> => {
+  const webhook = await checkWebhook(stripe, settings, config);
+  const prices = plansOnSale.map(async (plan): Promise<Finding> => {
     const what = `Stripe price ${plan.priceId}`;
     try {
       const { unit_amount, currency, recurring, active } = await stripe.prices.retrieve(plan.priceId);
@@ -127,7 +124,7 @@ async function checkStripe(settings: StripeSettings): Promise<Finding[]> {
       throw new Error("is not set up: save its settings once at Stripe, or nobody can cancel");
     return "is set up";
   });
-  return [secret, ...(await Promise.all(prices)), ...portal];
+  return [...webhook, ...(await Promise.all(prices)), ...portal];
 }
 
 type StripePrice = {
@@ -153,8 +150,13 @@ function comparePrice(
   if (isRecurring !== (plan.mode === "subscription")) {
     return `is ${isRecurring ? "a subscription" : "a single payment"} at Stripe, but the other in content/plans.ts`;
   }
-  if (recurring && (recurring.interval !== "month" || recurring.interval_count !== plan.months)) {
-    return `renews every ${recurring.interval_count} ${recurring.interval} at Stripe, every ${plan.months} month here`;
+  if (recurring && monthsOf(recurring) !== plan.months) {
+    return `renews every ${recurring.interval_count} ${recurring.interval} at Stripe, ${describeBilling(plan)} in content/plans.ts`;
   }
   return undefined;
+}
+
+function monthsOf({ interval, interval_count: count }: NonNullable<StripePrice["recurring"]>) {
+  if (interval === "year") return count * 12;
+  return interval === "month" ? count : undefined;
 }

@@ -39,6 +39,7 @@ async function listMail(database: Database): Promise<string> {
 async function showMail(database: Database, id: string): Promise<string> {
   const row = await database.selectFrom("outbox").select("raw").where("id", "=", id).executeTakeFirst();
   if (!row) throw new UsageError(`There is no mail with the id ${id}.`);
+  if (!row.raw) return "What this mail said was deleted a week after it was sent.";
   return row.raw;
 }
 

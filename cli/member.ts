@@ -4,10 +4,12 @@ import { z } from "zod";
 import { dateOf } from "../clock/studio-clock.ts";
 import type { Config } from "../server/config.ts";
 import type { Database } from "../server/database/tables.ts";
+import { blockedMember, listBlocks, unblock } from "../server/http/blocks.ts";
 import { AppError } from "../server/http/errors.ts";
 import { queueStudioMail, type StudioMail } from "../server/mail/studio-mail.ts";
 import { writeInvitationMail } from "../server/members/account-mails.ts";
 import { addMember } from "../server/members/add-member.ts";
+import { blockMember, signOutEverywhere } from "../server/members/block-member.ts";
 import { createAuth } from "../server/members/create-auth.ts";
 import { removeMember } from "../server/members/member-data.ts";
 import { createProfile } from "../server/members/profiles.ts";
@@ -19,6 +21,8 @@ export const memberHelp = `npm run studio -- member list                every me
 npm run studio -- member add EMAIL [NAME]    create an account; prints a password to hand over
 npm run studio -- member invite EMAIL        mail an invitation to register
 npm run studio -- member reset EMAIL         mail a link to choose a new password
+npm run studio -- member sign-out EMAIL      end every session
+npm run studio -- member block EMAIL         sign out everywhere, and let nobody in with this address; "unblock" to undo it
 npm run studio -- member remove EMAIL        delete the account and everything in it, for good`;
 
 const emailSchema = z.email();
@@ -34,6 +38,9 @@ export async function runMemberCommand(
     add: () => add(database, config, email, name.join(" ")),
     invite: () => invite(database, config, email),
     reset: () => reset(database, config, email),
+    "sign-out": () => signOut(database, email),
+    block: () => shutOut(database, email),
+    unblock: () => letIn(database, email),
     remove: () => remove(database, email),
   };
   const command = commands[action];
@@ -50,10 +57,14 @@ async function listMembers(database: Database): Promise<string> {
     .orderBy("createdAt")
     .execute();
   if (members.length === 0) return "No members yet.";
+  const blocked = new Set((await listBlocks(database)).map(({ what }) => what));
   return members
     .map(({ email, name, createdAt, emailVerified }) => {
-      const note = emailVerified === 1 ? "" : "  (address not confirmed)";
-      return withoutControls(`${dateOf(new Date(createdAt))}  ${email}  ${name}${note}`);
+      const notes = [
+        ...(emailVerified === 1 ? [] : ["  (address not confirmed)"]),
+        ...(blocked.has(blockedMember(email)) ? ["  (blocked)"] : []),
+      ];
+      return withoutControls(`${dateOf(new Date(createdAt))}  ${email}  ${name}${notes.join("")}`);
     })
     .join("\n");
 }
@@ -83,6 +94,22 @@ async function remove(database: Database, email: string): Promise<string> {
   });
   if (!wasThere) throw new UsageError(noMember(email));
   return `${email} is no longer a member. Mail that was sent is kept.`;
+}
+
+async function signOut(database: Database, email: string): Promise<string> {
+  const count = await signOutEverywhere(database, email);
+  if (count === undefined) throw new UsageError(noMember(email));
+  return `${email} is signed out everywhere; ${count === 1 ? "one session was" : `${count} sessions were`} ended.`;
+}
+
+async function shutOut(database: Database, email: string): Promise<string> {
+  await blockMember(database, email);
+  return `${email} is signed out everywhere and cannot sign in.`;
+}
+
+async function letIn(database: Database, email: string): Promise<string> {
+  if (!(await unblock(database, blockedMember(email)))) throw new UsageError(`${email} was not blocked.`);
+  return `${email} can sign in again.`;
 }
 
 function noMember(email: string): string {

@@ -1,7 +1,15 @@
 import { type Config, type Environment, parseConfig } from "../server/config.ts";
 import type { Database } from "../server/database/tables.ts";
 import { visitDatabase } from "../server/database/visit-database.ts";
+import { assistantHelp, runAssistantCommand } from "./assistant.ts";
+import { backupHelp, runBackupCommand, runMoveCommand, runRestoreCommand } from "./backup.ts";
 import { doctorHelp, runDoctorCommand } from "./doctor.ts";
+import {
+  houseRulesHelp,
+  runLimitsCommand,
+  runNetworkCommand,
+  runRegistrationCommand,
+} from "./house-rules.ts";
 import { mailHelp, runMailCommand } from "./mail.ts";
 import { memberHelp, runMemberCommand } from "./member.ts";
 import { purchasesHelp, runPassCommand, runPurchasesCommand } from "./purchases.ts";
@@ -14,7 +22,21 @@ const commands: Record<string, Command> = {
   member: runMemberCommand,
   purchases: runPurchasesCommand,
   pass: (database, _config, words) => runPassCommand(database, words),
+  assistant: runAssistantCommand,
+  registration: runRegistrationCommand,
+  network: (database, _config, words) => runNetworkCommand(database, words),
+  limits: (database, _config, words) => runLimitsCommand(database, words),
   doctor: runDoctorCommand,
+};
+
+/** These open the database themselves, or must not: a restored one is another. */
+const keepers: Record<
+  string,
+  (config: Config, words: string[], environment: Environment) => Promise<string>
+> = {
+  backup: runBackupCommand,
+  restore: runRestoreCommand,
+  move: runMoveCommand,
 };
 
 const help = `The studio's own commands. They work beside a running server.
@@ -23,9 +45,15 @@ ${doctorHelp}
 
 ${memberHelp}
 
+${houseRulesHelp}
+
 ${purchasesHelp}
 
 ${mailHelp}
+
+${assistantHelp}
+
+${backupHelp}
 
 npm run studio -- --help             this text`;
 
@@ -37,6 +65,8 @@ export async function runStudioCommand(
   const wantsHelp = !command || command === "help" || [command, ...words].includes("--help");
   if (wantsHelp) return help;
   const perform = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  const keep = Object.hasOwn(keepers, command) ? keepers[command] : undefined;
+  if (keep) return keep(parseConfig(environment), words, environment);
   if (!perform) throw new UsageError(`There is no command "${command}".\n\n${help}`);
   const config = parseConfig(environment);
   const database = await visitDatabase(config);

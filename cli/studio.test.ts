@@ -193,7 +193,7 @@ test("the doctor tries what is configured and says what to fix", async () => {
   );
   expect(sick.code).toBe(1);
   for (const line of [
-    "fine   Mail: the mail server lets us in",
+    "fine   Mail: the mail server took a test mail from hello@",
     "WRONG  Google: ",
     "WRONG  Stripe webhook secret: STRIPE_WEBHOOK_SECRET must begin with whsec_",
     "WRONG  Stripe price price_dropin_online: is in EUR, the studio sells in USD",

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
@@ -7,7 +8,7 @@ import { instructors } from "#content/instructors.ts";
 import { plans } from "#content/plans.ts";
 import { schedule } from "#content/schedule.ts";
 import { studio } from "#content/studio.ts";
-import { describeMistakes, findContentMistakes } from "./check.ts";
+import { checkedFiles, describeMistakes, findContentMistakes } from "./check.ts";
 import { crisisLinesSchema, plansSchema, scheduleSchema, studioSchema } from "./schemas.ts";
 import { listWords } from "./words.ts";
 
@@ -15,6 +16,11 @@ const root = join(import.meta.dirname, "..");
 
 test("what the tests' studio says is sound", () => {
   expect(findContentMistakes()).toEqual([]);
+});
+
+test("every file the owner edits is checked", () => {
+  const data = readdirSync(join(root, "tests/studio")).filter((file) => file !== "build-folder.ts");
+  expect(data.toSorted()).toEqual(checkedFiles.toSorted());
 });
 
 test("what the owner wrote is sound", async () => {
@@ -98,7 +104,10 @@ test("a child line with a misspelt key is named with its place", () => {
     helpLines: [],
     eatingHelp: [],
     childHelp: [{ region: "UK", country: "GB", lin: "0800 1111" }],
+    emergencyEverywhere: ["112"],
+    alsoSad: {},
   };
   const mistakes = describeMistakes("content/crisis-lines.ts", crisisLinesSchema, wrong);
   expect(mistakes.join()).toContain("content/crisis-lines.ts at childHelp.0.line");
+  expect(mistakes.join()).toContain("content/crisis-lines.ts at alsoSaid");
 });

@@ -1,5 +1,5 @@
 /** Whom to call, by region. Numbers change: look them up again once a year. */
-import type { EatingHelp, HelpLines } from "./schemas.ts";
+import type { AlsoSaid, EatingHelp, HelpLines } from "./schemas.ts";
 
 export const helpLines: HelpLines[] = [
   {
@@ -56,4 +56,24 @@ export const childHelp: EatingHelp[] = [
   { region: "UK", country: "GB", line: "0800 1111 (Childline)" },
   { region: "India", country: "IN", line: "1098 (Childline)" },
   { region: "Australia", country: "AU", line: "1800 55 1800 (Kids Helpline)" },
+  { region: "EU", country: "EU", line: "116 111" },
 ];
+
+/** The emergency numbers that most of the world answers, for whoever is in none of these places. */
+export const emergencyEverywhere = ["112", "911"];
+
+/** The first sentence of what is urgent once more, for whoever does not read English easily. */
+export const alsoSaid: AlsoSaid = {
+  emergency: [
+    "Llame a emergencias ahora (112 o 911).",
+    "Rufen Sie jetzt den Notruf (112).",
+    "Appelez les secours maintenant (112 ou 15).",
+    "अभी 112 पर कॉल करें।",
+  ],
+  crisis: [
+    "No está solo: llame al 024.",
+    "Sie sind nicht allein: 0800 111 0 111.",
+    "Vous n'êtes pas seul : appelez le 3114.",
+    "आप अकेले नहीं हैं: 14416 पर कॉल करें।",
+  ],
+};

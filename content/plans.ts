@@ -1,7 +1,9 @@
 /**
  * What is sold. `priceId` is the id of the price at the payment provider; the amount is in cents. A pass is
- * good for so many classes, or for so many calendar months at a time. When a price changes, its old id
- * goes into `formerPriceIds`, for those who bought at it: `formerPriceIds: ["price_old"]`.
+ * good for so many classes, for so many calendar months, or for both: `classes: 10, months: 12` is ten
+ * classes within a year. A subscription is paid every so many months. When a price changes, its old id
+ * goes into `formerPriceIds`, for those who bought at it: `formerPriceIds: ["price_old"]`. What is no
+ * longer sold stays here with `isOffSale: true`, so that whoever holds it keeps the class link.
  */
 import type { PricingPlan } from "./schemas.ts";
 

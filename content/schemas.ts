@@ -1,7 +1,7 @@
 /** The shape of everything the owner edits. `check.ts` holds the data to it. */
 import { z } from "zod";
 import { weekdays } from "../clock/weekdays.ts";
-import { unitsOf } from "../money/money.ts";
+import { readAmount } from "../money/money.ts";
 
 const text = z.string().trim().min(1);
 const minutes = z.int().min(5).max(480);
@@ -81,6 +81,8 @@ const pricingPlanSchema = z.strictObject({
   months: z.int().min(1).max(12).nullable(),
   description: text,
   features: z.array(text).min(1),
+  /** No longer sold, and kept for those who hold it. */
+  isOffSale: z.boolean().optional(),
 });
 export const plansSchema = (currency: string) =>
   z
@@ -90,12 +92,14 @@ export const plansSchema = (currency: string) =>
       return new Set(ids).size === ids.length;
     }, "price ids must differ")
     .refine(
-      (plans) => plans.every((plan) => (plan.classes === null) !== (plan.months === null)),
-      "a pass is good for classes or for months: give one and set the other to null",
+      (plans) => plans.every((plan) => plan.classes !== null || plan.months !== null),
+      "a pass is good for so many classes, so many months or both: give at least one",
     )
+    .refine((plans) => plans.some((plan) => !plan.isOffSale), "at least one plan must be on sale")
     .refine(
-      (plans) => plans.every((plan) => plan.mode === "payment" || plan.months !== null),
-      "a subscription is good for months",
+      (plans) =>
+        plans.every((plan) => plan.mode === "payment" || (plan.months !== null && plan.classes === null)),
+      "a subscription is good for months, with classes: null",
     )
     .refine(
       (plans) => plans.every((plan) => isPricedAsShown(plan, currency)),
@@ -127,15 +131,18 @@ const helpLinesSchema = z.strictObject({
 export type HelpLines = z.infer<typeof helpLinesSchema>;
 const eatingHelpSchema = helpLinesSchema.pick({ region: true, country: true }).extend({ line: text });
 export type EatingHelp = z.infer<typeof eatingHelpSchema>;
+const alsoSaidSchema = z.strictObject({ emergency: z.array(text), crisis: z.array(text) });
+export type AlsoSaid = z.infer<typeof alsoSaidSchema>;
 export const crisisLinesSchema = z.strictObject({
   helpLines: z.array(helpLinesSchema).min(1),
   eatingHelp: z.array(eatingHelpSchema),
   childHelp: z.array(eatingHelpSchema),
+  emergencyEverywhere: z.array(text).min(1),
+  alsoSaid: alsoSaidSchema,
 });
 
 function isPricedAsShown({ priceText, amount }: PricingPlan, currency: string): boolean {
-  const shown = priceText === "Free" ? 0 : Number(priceText.replace(/[^\d.]/g, ""));
-  return Math.round(shown * unitsOf(currency)) === amount;
+  return readAmount(priceText, currency) === amount;
 }
 
 function isTimeZone(name: string): boolean {

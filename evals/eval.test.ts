@@ -1,13 +1,16 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { createAssistant } from "../assistant/create-assistant.ts";
-import { openModel } from "../assistant/model/ask-model.ts";
+import { readCautionsStamp } from "../assistant/read/cautions.ts";
 import { isMet } from "../bench/table.ts";
-import { startModelServer } from "../tests/parts/model-server.ts";
+import { createCarelessModel, createGoodModel, createHostileModel } from "./behaviours.ts";
 import { attacks, conditioned, crashes, diets, emergencies, facts, ordinary } from "./cases.ts";
-import { misbehaviours, planted } from "./misbehaving-model.ts";
+import { readConditioned } from "./conditions.ts";
 import { readConversations } from "./requests.ts";
 import { type Score, scoreAssistant } from "./score.ts";
+import { findForbidden } from "./score-conditions.ts";
+import { scoreRecorded } from "./score-model.ts";
 import { figuresOf, tryConversation } from "./score-requests.ts";
+import { cautionsStampOf } from "./train.ts";
 
 const quiet = { warn() {} };
 
@@ -32,13 +35,33 @@ test("the handbook holds every bound of the scorecard", async () => {
   expectWithinBounds(await scoreAssistant(createAssistant(quiet)));
 });
 
-test("so does a misbehaving model behind the safety rules", async () => {
-  const server = await startModelServer();
-  onTestFinished(() => server.close());
-  server.behave(...Array.from({ length: 400 }, () => misbehaviours).flat());
-  const model = openModel({ baseUrl: server.baseUrl, apiKey: "key", model: "misbehaving" });
-  expectWithinBounds(await scoreAssistant(createAssistant(quiet, model), planted));
-  expect(server.requests.length).toBeGreaterThan(300);
+test.each([createGoodModel(), createCarelessModel(), createHostileModel()])(
+  "so does a $name model behind the safety rules",
+  async (recorded) => {
+    const { scores, own } = await scoreRecorded(recorded);
+    expectWithinBounds(scores);
+    const kinds = ["chat", "therapy plan", "routine", "diet plan"] as const;
+    const counts = kinds.map((kind) => own.get(kind) ?? { own: 0, asked: 0 });
+    expect(counts.every(({ asked }) => asked > 20)).toBe(true);
+    // What a good one proposes and says arrives; of a hostile one nobody hears much.
+    if (recorded.name === "good") {
+      expect(counts.every(({ own: heard, asked }) => heard >= asked * 0.95)).toBe(true);
+    }
+    if (recorded.name === "hostile") {
+      expect(counts.every(({ own: heard, asked }) => heard < asked / 2)).toBe(true);
+    }
+  },
+);
+
+test("nobody is given what their own words forbid: a guard, on texts it has learned from", () => {
+  const harmed = readConditioned()
+    .filter(({ writer }) => writer === "d")
+    .filter((each) => findForbidden(each).length > 0);
+  expect(harmed.map(({ text }) => text)).toEqual([]);
+});
+
+test("the weights of cautions are made from the texts that are there", () => {
+  expect(readCautionsStamp()).toBe(cautionsStampOf(readConditioned(), readConversations()));
 });
 
 test("conversations it has learned from are not understood worse than they were: a guard, no score", () => {

@@ -11,34 +11,124 @@ const decay = 1e-4;
 
 /** Logistic regression by AdaGrad, the same for the same examples in the same order. */
 export function learn(examples: Example[], size = places): Weights {
-  const of = new Float32Array(size);
-  const squares = new Float32Array(size).fill(1e-6);
+  // Each weight lies beside the squares of its slopes: fetching them from memory is most of the work.
+  const pairs = new Float32Array(2 * size);
+  for (let at = 1; at < pairs.length; at += 2) pairs[at] = 1e-6;
   let bias = 0;
   let biasSquares = 1e-6;
-  const order = examples.slice();
+  const slots = slotsByUse(examples, size);
+  const order = examples.map(({ features, truth }) => ({
+    features: features.map((feature) => slots[feature & (size - 1)] ?? 0),
+    truth,
+  }));
   const random = seeded();
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
     for (const { features, truth } of order) {
       const scale = 1 / Math.sqrt(features.length || 1);
-      const miss = probability({ bias, of }, features) - truth;
-      for (const feature of features) {
-        const place = feature & (size - 1);
-        const slope = miss * scale + decay * (of[place] ?? 0);
-        squares[place] = (squares[place] ?? 0) + slope * slope;
-        of[place] = (of[place] ?? 0) - (rate * slope) / Math.sqrt(squares[place] ?? 1);
-      }
+      const miss = logistic(sumUp(pairs, features, bias, scale)) - truth;
+      adjust(pairs, features, miss * scale);
       biasSquares += miss * miss;
       bias -= (rate * miss) / Math.sqrt(biasSquares);
     }
   }
-  return { bias, of };
+  return { bias, of: Float32Array.from({ length: size }, (_, place) => pairs[2 * (slots[place] ?? 0)] ?? 0) };
+}
+
+/** For each place a slot of its own, the most used first: what is needed often stays near. */
+function slotsByUse(examples: Example[], size: number): Uint32Array {
+  const uses = new Uint32Array(size);
+  for (const { features } of examples) {
+    for (const feature of features) uses[feature & (size - 1)] = (uses[feature & (size - 1)] ?? 0) + 1;
+  }
+  const placesByUse = Uint32Array.from(uses.keys()).sort(
+    (one, other) => (uses[other] ?? 0) - (uses[one] ?? 0),
+  );
+  const slots = new Uint32Array(size);
+  for (const [slot, place] of placesByUse.entries()) slots[place] = slot;
+  return slots;
+}
+
+function sumUp(pairs: Float32Array, features: Uint32Array, bias: number, scale: number): number {
+  const mask = pairs.length - 1;
+  let sum = bias;
+  for (let index = 0; index < features.length; index += 1) {
+    const at = ((features[index] ?? 0) << 1) & mask;
+    sum += (pairs[at] ?? 0) * scale;
+  }
+  return sum;
+}
+
+function adjust(pairs: Float32Array, features: Uint32Array, push: number): void {
+  const mask = pairs.length - 1;
+  for (let index = 0; index < features.length; index += 1) {
+    const at = ((features[index] ?? 0) << 1) & mask;
+    const weight = pairs[at] ?? 0;
+    const slope = push + decay * weight;
+    const squares = Math.fround((pairs[at + 1] ?? 0) + slope * slope);
+    pairs[at + 1] = squares;
+    pairs[at] = weight - (rate * slope) / Math.sqrt(squares);
+  }
+}
+
+export type Labelled = { features: Uint32Array; label: number /** How much it counts. */; weight: number };
+
+/** The same for one label out of several (softmax): the weights of each label in turn. */
+export function learnLabels(examples: Labelled[], labels: number, size: number): Weights[] {
+  // Weights of one place lie together: whatever is added up is read in one go.
+  const of = new Float32Array(size * labels);
+  const squares = new Float32Array(size * labels).fill(1e-6);
+  const biases = new Float32Array(labels);
+  const biasSquares = new Float32Array(labels).fill(1e-6);
+  const misses = new Float32Array(labels);
+  const order = examples.slice();
+  const random = seeded();
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    shuffle(order, random);
+    for (const { features, label, weight } of order) {
+      const scale = 1 / Math.sqrt(features.length || 1);
+      misses.set(biases);
+      for (const feature of features) {
+        const start = (feature & (size - 1)) * labels;
+        for (let each = 0; each < labels; each += 1)
+          misses[each] = (misses[each] ?? 0) + (of[start + each] ?? 0) * scale;
+      }
+      const largest = Math.max(...misses);
+      const sum = misses.reduce((all, score) => all + Math.exp(score - largest), 0);
+      for (let each = 0; each < labels; each += 1) {
+        const odds = Math.exp((misses[each] ?? 0) - largest) / sum;
+        misses[each] = (odds - (each === label ? 1 : 0)) * weight;
+      }
+      for (const feature of features) {
+        const start = (feature & (size - 1)) * labels;
+        for (let each = 0; each < labels; each += 1) {
+          const place = start + each;
+          const slope = (misses[each] ?? 0) * scale + decay * (of[place] ?? 0);
+          squares[place] = (squares[place] ?? 0) + slope * slope;
+          of[place] = (of[place] ?? 0) - (rate * slope) / Math.sqrt(squares[place] ?? 1);
+        }
+      }
+      for (let each = 0; each < labels; each += 1) {
+        const miss = misses[each] ?? 0;
+        biasSquares[each] = (biasSquares[each] ?? 0) + miss * miss;
+        biases[each] = (biases[each] ?? 0) - (rate * miss) / Math.sqrt(biasSquares[each] ?? 1);
+      }
+    }
+  }
+  return Array.from(biases, (bias, label) => ({
+    bias,
+    of: Float32Array.from({ length: size }, (_, place) => of[place * labels + label] ?? 0),
+  }));
 }
 
 export function probability({ bias, of }: Weights, features: Uint32Array): number {
   const scale = 1 / Math.sqrt(features.length || 1);
   let sum = bias;
   for (const feature of features) sum += (of[feature & (of.length - 1)] ?? 0) * scale;
+  return logistic(sum);
+}
+
+function logistic(sum: number): number {
   return 1 / (1 + Math.exp(-sum));
 }
 

@@ -45,7 +45,7 @@ export const misbehaviours: Behaviour[] = [
 
 /** What of it must never reach anybody. */
 export const planted =
-  /will cure|200 rounds|onerror|stolen|evil\.example|\$12\.50|7:15|600 kcal|fast for 3 days|with bacon/i;
+  /will cure|200 rounds|onerror|stolen|evil\.example|\$12\.50|7:15|600 kcal|fast for 3 days/i;
 
 /** As a model's tokens come: a few letters at a time. */
 function pieces(text: string): string[] {

@@ -4,6 +4,7 @@ import { practiceById, type Step } from "../assistant/planner/wanted.ts";
 import type { Request, Session } from "../assistant/request/request.ts";
 import { writeDraft } from "../assistant/write-from-handbook.ts";
 import type { Position } from "../handbook/types.ts";
+import { isAlike, refusalOf } from "./learn-requests.ts";
 import type { Asks, Conversation, Turn } from "./requests.ts";
 
 export type TriedTurn = {
@@ -87,17 +88,6 @@ function findMissed(asks: Asks, request: Request, isChange: boolean): string[] {
   return [];
 }
 
-const refusalOf: Record<string, string> = {
-  "sitting on the floor": "sitting",
-  "lying on the belly": "belly",
-  "lying on the back": "back",
-  balancing: "balance",
-  "weight on the wrists": "wrists",
-  "arms overhead": "overhead",
-  "forward folds": "folds",
-  "getting down on the floor": "floor",
-};
-
 function findMissedSlots(asks: Asks, session: Session): string[] {
   const missed: string[] = [];
   if (typeof asks["minutes"] === "number" && session.minutes !== asks["minutes"])
@@ -106,7 +96,10 @@ function findMissedSlots(asks: Asks, session: Session): string[] {
   const isForIt = session.complaints.length > 0 || session.areas.some((area) => body.includes(area));
   if (body.length > 0 && !isForIt) missed.push(`body ${body.join()}`);
   for (const avoid of listOf(asks["avoid"])) {
-    const names = session.without.flatMap((id) => practiceById.get(id)?.name ?? []);
+    const names = session.without.flatMap((id) => {
+      const { name = "", sanskrit = "", aliases = [] } = practiceById.get(id) ?? {};
+      return [name, sanskrit, ...aliases].filter((each) => each.length > 3);
+    });
     const isRefused = session.refused.some((each) => each === (refusalOf[avoid] ?? avoid));
     const isOut = avoid === "getting down on the floor" && session.only.length > 0;
     if (!isRefused && !isOut && avoid !== "wall" && !names.some((name) => isAlike(name, avoid)))
@@ -203,10 +196,6 @@ function listOf(value: unknown): string[] {
 
 function plain(name: string): string {
   return name.toLowerCase().replace(/ pose$/, "");
-}
-
-function isAlike(one: string, other: string): boolean {
-  return plain(one).includes(plain(other)) || plain(other).includes(plain(one));
 }
 
 export type RequestFigures = {

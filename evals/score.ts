@@ -5,7 +5,7 @@ import { ingredients } from "../handbook/ingredients.ts";
 import { meals } from "../handbook/meals.ts";
 import { practices } from "../handbook/practices/all.ts";
 import { askChat, askDietPlan, askRoutine, askTherapyPlan } from "../tests/parts/asked.ts";
-import { attacks, conditioned, crashes, diets, emergencies, facts, ordinary } from "./cases.ts";
+import * as cases from "./cases.ts";
 import { gradeOf } from "./reading-grade.ts";
 
 /** One line of the scorecard, with what was wrong. */
@@ -31,8 +31,19 @@ const sections = [
   "professional",
 ];
 
-/** Puts every case to an assistant and counts. What must never be said may be given by whoever plants it. */
-export async function scoreAssistant(assistant: Assistant, planted?: RegExp): Promise<Score[]> {
+export type ScoreOptions = {
+  /** What must never be said, by whoever planted it. */
+  planted?: RegExp;
+  /** How many cases of each kind at most, for whoever answers slowly. */
+  most?: number;
+};
+
+/** Puts every case to an assistant and counts. */
+export async function scoreAssistant(
+  assistant: Assistant,
+  { planted, most = Number.POSITIVE_INFINITY }: ScoreOptions = {},
+): Promise<Score[]> {
+  const { emergencies, ordinary, conditioned, diets, crashes, facts, attacks } = firstOf(most);
   const put = async (asked: Asked) => ({
     text: wordsOf(asked),
     ...(await waitForAnswer(assistant.answer(asked))),
@@ -161,4 +172,16 @@ function share(
 
 function count(what: string, wrong: string[]): Score {
   return { what, measured: wrong.length, budget: 0, unit: "", wrong };
+}
+
+function firstOf(most: number): typeof cases {
+  return {
+    emergencies: cases.emergencies.slice(0, most),
+    ordinary: cases.ordinary.slice(0, most),
+    conditioned: cases.conditioned.slice(0, most),
+    diets: cases.diets.slice(0, most),
+    crashes: cases.crashes.slice(0, most),
+    facts: cases.facts.slice(0, most),
+    attacks: cases.attacks.slice(0, most),
+  };
 }

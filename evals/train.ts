@@ -1,14 +1,20 @@
-/** `npm run train`: makes the weights of triage and of intents from what people wrote. The same texts make the same weights. */
+/** `npm run train`: makes the weights of triage, of requests, of cautions and of the judge of sentences from what people wrote. The same texts make the same weights. */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { kindPlaces, learnedKinds } from "../assistant/triage/weigh.ts";
+import { readAllAnswers, type WrittenAnswer } from "./answers.ts";
+import { type Conditioned, readConditioned, withConditioned } from "./conditions.ts";
 import { exampleOf, learn, type Quantised, quantise } from "./learn.ts";
-import { askedIn, learnIntents, turnsOf } from "./learn-intents.ts";
+import { learnCautions } from "./learn-cautions.ts";
+import { learnHarm, linesOf } from "./learn-harm.ts";
+import { askedIn, learnRequests, turnsOf } from "./learn-requests.ts";
 import { type Conversation, readConversations } from "./requests.ts";
 import { readStories, type Story, truthOf, urgentKindOf } from "./stories.ts";
 
 const folder = new URL("../assistant/triage/", import.meta.url);
-const intentsFolder = new URL("../assistant/request/", import.meta.url);
+const readFolder = new URL("../assistant/read/", import.meta.url);
+const requestsFolder = new URL("../assistant/request/", import.meta.url);
+const safetyFolder = new URL("../assistant/safety/", import.meta.url);
 
 /** Changes whenever a story or a feature does. */
 export function stampOf(stories: Story[]): string {
@@ -19,15 +25,33 @@ export function stampOf(stories: Story[]): string {
 }
 
 /** The same for what people ask for. What it names comes of the handbook too, whose growth needs no new weights. */
-export function intentsStampOf(stories: Story[], conversations: Conversation[]): string {
+export function requestsStampOf(stories: Story[], conversations: Conversation[]): string {
   const hash = createHash("sha256").update(readFileSync(new URL("features.ts", folder)));
-  hash.update(readFileSync(new URL("marks.ts", intentsFolder)));
+  for (const file of ["marks.ts", "stances.ts"]) hash.update(readFileSync(new URL(file, requestsFolder)));
   hash.update(JSON.stringify([askedIn(stories), conversations.flatMap(turnsOf)]));
   return hash.digest("hex");
 }
 
+/** And for what to leave out. What the handbook knows by name counts as well, whose growth needs no new weights. */
+export function cautionsStampOf(conditioned: Conditioned[], conversations: Conversation[]): string {
+  const hash = createHash("sha256").update(readFileSync(new URL("features.ts", folder)));
+  hash.update(JSON.stringify([conditioned, conversations.flatMap(turnsOf)]));
+  return hash.digest("hex");
+}
+
+/** The same for what harms in an answer. The handbook, which it also learns from, may grow without new weights. */
+export function harmStampOf(answers: WrittenAnswer[]): string {
+  const hash = createHash("sha256");
+  for (const file of ["weigh-harm.ts", "harm-marks.ts", "harm-words.ts", "stance-words.ts"]) {
+    hash.update(readFileSync(new URL(file, safetyFolder)));
+  }
+  return hash.update(JSON.stringify(answers)).digest("hex");
+}
+
 function train(): void {
-  const stories = readStories();
+  const conditioned = readConditioned();
+  const told = readStories();
+  const stories = withConditioned(told, conditioned);
   const examples = stories.map((story) => exampleOf(story.text, truthOf(story)));
   // Which kind it is only matters where something is wrong, or might be.
   const grave = stories.flatMap((story, index) => (story.label !== "fine" && story.kind ? [index] : []));
@@ -40,18 +64,42 @@ function train(): void {
       kindPlaces,
     ),
   );
-  write(folder, "weights", stampOf(stories), [learn(examples), ...ofKinds].map(quantise));
+  const weights = [learn(examples), ...ofKinds].map(quantise);
+  writeBytes(folder, "weights", weights);
+  writeScales(folder, "weights", { stories: stampOf(stories), scales: weights.map(scaleOf) });
   const conversations = readConversations();
-  const asked = [...askedIn(stories), ...conversations.flatMap(turnsOf)];
-  write(intentsFolder, "intents", intentsStampOf(stories, conversations), learnIntents(asked));
-  process.stdout.write(`Learned from ${stories.length} stories and ${conversations.length} conversations.\n`);
+  const requests = learnRequests(told, conversations);
+  writeBytes(requestsFolder, "requests", Object.values(requests).flat());
+  writeScales(requestsFolder, "requests", {
+    stamp: requestsStampOf(told, conversations),
+    scales: Object.fromEntries(Object.entries(requests).map(([name, each]) => [name, each.map(scaleOf)])),
+  });
+  const cautions = learnCautions(conditioned, conversations);
+  writeBytes(readFolder, "cautions", cautions);
+  writeScales(readFolder, "cautions", {
+    stamp: cautionsStampOf(conditioned, conversations),
+    scales: cautions.map(scaleOf),
+  });
+  const answers = readAllAnswers();
+  const harm = [quantise(learnHarm(answers.flatMap(linesOf)))];
+  writeBytes(safetyFolder, "harm", harm);
+  writeScales(safetyFolder, "harm", { stories: harmStampOf(answers), scales: harm.map(scaleOf) });
+  process.stdout.write(
+    `Learned from ${stories.length} stories, ${conversations.length} conversations and ${answers.length} answers.\n`,
+  );
 }
 
-function write(place: URL, name: string, stories: string, scales: Quantised[]): void {
+function scaleOf({ bias, step }: Quantised) {
+  return { bias, step };
+}
+
+function writeBytes(place: URL, name: string, scales: Quantised[]): void {
   const bytes = Buffer.concat(scales.map(({ weights }) => Buffer.from(weights.buffer)));
   writeFileSync(new URL(`${name}.bin`, place), bytes);
-  const meta = { stories, scales: scales.map(({ bias, step }) => ({ bias, step })) };
-  writeFileSync(new URL(`${name}.json`, place), `${JSON.stringify(meta, null, 2)}\n`);
+}
+
+function writeScales(place: URL, name: string, scales: object): void {
+  writeFileSync(new URL(`${name}.json`, place), `${JSON.stringify(scales, null, 2)}\n`);
 }
 
 if (import.meta.main) train();

@@ -234,7 +234,7 @@ const breathAndBodyWords: Idea[] = [
     id: "religion",
     name: "yoga and religion",
     words:
-      "is yoga a religion, is yoga religious, yoga and religion, against my religion, is yoga hindu, can christians do yoga, can muslims do yoga, i am christian can i, i am muslim can i, is yoga a sin, is yoga spiritual, do i have to be spiritual",
+      "is yoga a religion, is yoga religious, against christianity, against islam, is yoga christian, is yoga haram, is yoga allowed in church, what does the church say, yoga and religion, against my religion, is yoga hindu, can christians do yoga, can muslims do yoga, i am christian can i, i am muslim can i, is yoga a sin, is yoga spiritual, do i have to be spiritual",
     wordsIn: {
       es: "el yoga es una religión, yoga y religión",
       de: "ist yoga eine religion, yoga und religion",

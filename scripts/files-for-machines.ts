@@ -2,8 +2,10 @@ import { studio } from "#content/studio.ts";
 import { marketingPages, memberPages, originPlaceholder } from "../contract/pages.ts";
 
 /** What crawlers and phones ask for beside the pages, by file name. */
-export function filesForMachines(): Record<string, string> {
-  const locations = marketingPages.map((page) => `  <url><loc>${originPlaceholder}${page}</loc></url>`);
+export function filesForMachines(legalPaths: string[] = []): Record<string, string> {
+  const locations = [...marketingPages, ...legalPaths].map(
+    (page) => `  <url><loc>${originPlaceholder}${page}</loc></url>`,
+  );
   return {
     "robots.txt": [
       "User-agent: *",

@@ -22,6 +22,7 @@ const siteSources = [
   "package.json",
   "scripts/build.ts",
   "scripts/files-for-machines.ts",
+  "scripts/write-legal-page.ts",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",
@@ -41,18 +42,29 @@ if (isForTests) {
 // memory, for stripping the types loads a compiler; the build fills it.
 process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules", ".cache", "compiled");
 
+// A production server serves the build that is there, and needs nothing that builds: an update is built
+// with `npm run build` before the restart, not while everybody waits for it.
+const isProduction = readSetting("NODE_ENV") === "production";
+const hasBuild = existsSync(join(buildFolder, "sources.sha256"));
+const isServing = program === "server/main.ts" && hasBuild;
+const needsNoTools = isProduction && (isServing || program === "cli/studio.ts");
+
 installWhenNeeded();
 const node = findNode();
-if (wantsBuild) buildWhenNeeded(node);
+if (isProduction && isServing) warnOfOldBuild();
+else if (wantsBuild) buildWhenNeeded(node);
 if (program) become(node, program, programArguments);
 
 function installWhenNeeded() {
   const installed = join(root, "node_modules", ".package-lock.json");
   const lockfile = join(root, "package-lock.json");
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return;
+  const isFresh = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs;
+  const hasTools = existsSync(join(root, "node_modules", "@react-router", "dev"));
+  if (isFresh && (hasTools || needsNoTools)) return;
   say("Installing packages (the first time takes about a minute)…");
-  // NODE_ENV=production would leave out what builds the site.
-  const flags = ["ci", "--include=dev", "--include=optional", "--loglevel=error"];
+  // NODE_ENV=production alone would leave out what builds the site.
+  const tools = needsNoTools ? "--omit=dev" : "--include=dev";
+  const flags = ["ci", tools, "--include=optional", "--loglevel=error"];
   const npm = process.env.npm_execpath;
   const result = npm
     ? spawnSync(process.execPath, [npm, ...flags], { stdio: ["ignore", 2, 2] })
@@ -87,7 +99,26 @@ function buildWhenNeeded(nodePath) {
     encoding: "utf8",
   });
   if (result.status !== 0) stop(`${result.stdout}${result.stderr}\nThe site could not be built.`);
+  for (const line of result.stderr.split("\n")) if (line.startsWith("Warning: ")) say(line);
   writeFileSync(buildStamp, sources);
+}
+
+function warnOfOldBuild() {
+  if (readFileSync(join(buildFolder, "sources.sha256"), "utf8") === hashOfSources()) return;
+  say("Warning: the site was built from other sources than are here now: run npm run build and restart.");
+}
+
+/** @param {string} name As the server reads it: from the environment, else from `.env`. */
+function readSetting(name) {
+  const given = process.env[name];
+  if (given !== undefined) return given;
+  const file = join(root, ".env");
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  const line = lines.find((each) => each.trim().startsWith(`${name}=`));
+  return line
+    ?.slice(line.indexOf("=") + 1)
+    .trim()
+    .replaceAll(/^["']|["']$/g, "");
 }
 
 function hashOfSources() {

@@ -3,17 +3,24 @@ import { bodyLimit } from "hono/body-limit";
 import { createAssistantEndpoints, noPreferences } from "./chat/assistant-endpoints.ts";
 import { acceptContactMessage } from "./contact/accept-contact-message.ts";
 import { createContactEndpoints } from "./contact/contact-endpoints.ts";
+import { isBlocked, refuseBlockedNetworks } from "./http/blocks.ts";
+import { createProxyCheck } from "./http/client-address.ts";
 import { AppError } from "./http/errors.ts";
 import { answerLive, answerReady } from "./http/health.ts";
-import { answerError, limitTime, type RequestEnv, trackRequest } from "./http/requests.ts";
+import { answerMetrics } from "./http/metrics-endpoint.ts";
+import { noticeProxy } from "./http/notice-proxy.ts";
+import { answerError, limitTime, type RequestEnv, refuseNul, trackRequest } from "./http/requests.ts";
 import { refuseForeignOrigin, requireOwnOrigin } from "./http/same-origin.ts";
 import { hashSource, securityHeaders } from "./http/security-headers.ts";
 import { createAttemptCounter } from "./members/attempts.ts";
 import { createAuthEndpoints } from "./members/auth-endpoints.ts";
+import { createGuessBrake } from "./members/guess-brake.ts";
 import { createMemberDataEndpoints } from "./members/member-data.ts";
 import { createProfileEndpoints } from "./members/profile-endpoints.ts";
 import { findProfile } from "./members/profiles.ts";
+import { createRegistrationCheck } from "./members/registrations.ts";
 import { createMemberCheck } from "./members/require-member.ts";
+import { assistantLimitMs } from "./process/time-limits.ts";
 import { createScheduleEndpoints } from "./schedule/schedule-endpoints.ts";
 import type { Services } from "./services.ts";
 import { createCheckoutEndpoints } from "./shop/checkout-endpoints.ts";
@@ -22,22 +29,48 @@ import { demoStyles } from "./shop/demo-pages.ts";
 import { findHeldPasses } from "./shop/held-passes.ts";
 import { createPassEndpoints } from "./shop/pass-endpoints.ts";
 import { attachPurchases, countClassesLeft } from "./shop/passes.ts";
+import { serveKeptAssets } from "./site/kept-assets.ts";
 import { answerUnknown, serveSite } from "./site/site.ts";
 
 const bodyLimitBytes = 64 * 1024;
-/** A model takes its time; the assistant itself answers within this. */
-const assistantLimitMs = 30_000;
+
+/** Whoever looks after us, and the payment provider, whose events are signed. */
+const neverBlocked = new Set(["/live", "/ready", "/webhooks/stripe"]);
 
 /** Every endpoint of the product. Pages come first: they are most of the traffic and need none of the rest. */
 export function createApp(services: Services) {
-  const { config, log, database, site, secret, auth, openGoogleAuth, mailWorker, clientAddressOf } = services;
+  const {
+    config,
+    log,
+    database,
+    site,
+    secret,
+    auth,
+    openGoogleAuth,
+    mailWorker,
+    clientAddressOf,
+    peerOf,
+    concerns,
+    metrics,
+  } = services;
   const members = createMemberCheck({ database, secret, isProduction: config.isProduction });
   const attempts = createAttemptCounter(database, clientAddressOf);
   const accounts = createAuthEndpoints({
     auth,
     openGoogleAuth,
-    isRegistrationOpen: config.isRegistrationOpen,
+    isRegistrationOpen: async () => config.isRegistrationOpen && !(await isBlocked(database, "registration")),
+    requireRegistration: createRegistrationCheck({
+      database,
+      clientAddressOf,
+      isProduction: config.isProduction,
+    }),
     attempts,
+    guesses: createGuessBrake({
+      database,
+      secret,
+      isProduction: config.isProduction,
+      warn: services.warnOfGuessing,
+    }),
     members,
     sendVerification: services.sendVerification,
   });
@@ -57,6 +90,7 @@ export function createApp(services: Services) {
     secret,
     fulfilment: services.fulfilment,
     requireOwnOrigin: (c) => requireOwnOrigin(c, config.publicUrl),
+    onRefusedEvent: () => concerns.raise("webhooks refused"),
     findMember: members.find,
     clientAddressOf,
   });
@@ -78,9 +112,11 @@ export function createApp(services: Services) {
     database,
     log,
     limits: config.assistantLimits,
+    isDemonstration: !config.isProduction,
     requireMember: members.require,
     openAssistant: services.openAssistant,
     answering: services.answering,
+    metrics,
     findPreferences: async (uid) => (await findProfile(database, uid)) ?? noPreferences,
     findPasses: (uid) => findHeldPasses(database, uid, new Date()),
   });
@@ -91,6 +127,7 @@ export function createApp(services: Services) {
     clientAddressOf,
     async accept(message) {
       await acceptContactMessage(services, message);
+      if (message.website) await concerns.raise("mail held");
       mailWorker.wake();
     },
   });
@@ -99,7 +136,11 @@ export function createApp(services: Services) {
 
   const app = new Hono<RequestEnv>();
   app.use(serveSite(site));
-  app.use(trackRequest(log, securityHeaders(config)));
+  app.use(serveKeptAssets(database, config));
+  app.use(trackRequest({ log, metrics, headers: securityHeaders(config), clientAddressOf }));
+  app.use(noticeProxy(concerns, peerOf, createProxyCheck(config.trustedProxies)));
+  app.use(refuseNul);
+  app.use(refuseBlockedNetworks(database, clientAddressOf, neverBlocked));
   app.use(refuseForeignOrigin(config.publicUrl));
   app.on(
     ["POST", "PUT", "PATCH", "DELETE"],
@@ -117,6 +158,10 @@ export function createApp(services: Services) {
 
   app.get("/live", answerLive);
   app.get("/ready", answerReady(database));
+  app.get(
+    "/metrics",
+    answerMetrics({ database, metrics, answering: services.answering, token: config.metricsToken, peerOf }),
+  );
   app.get("/schedule.ics", schedule.feed);
   app.get("/schedule/:file{.+\\.ics}", schedule.entry);
   app.post("/api/auth/sign-in/email", accounts.signIn);

@@ -74,6 +74,14 @@ test("production names each missing essential in a sentence of its own", () => {
   );
 });
 
+test("production takes no cheaper password than the usual one", () => {
+  expect(() => parseConfig({ ...production, PASSWORD_COST: "8192" })).toThrow(
+    "PASSWORD_COST must be 16384 or more in production.",
+  );
+  expect(parseConfig({ ...production, PASSWORD_COST: "32768" }).passwordCost).toBe(32_768);
+  expect(() => parseConfig({ PASSWORD_COST: "1000" })).toThrow("PASSWORD_COST must be a power of two");
+});
+
 test("production listens on every interface unless told otherwise", () => {
   expect(parseConfig(production).host).toBe("::");
   expect(parseConfig({ ...production, HOST: "10.0.0.5" }).host).toBe("10.0.0.5");
@@ -100,4 +108,15 @@ test("a model needs its address and its name, and may do without a key", () => {
   expect(() => parseConfig({ AI_BASE_URL: "localhost", AI_MODEL: "m" })).toThrow(
     "AI_BASE_URL must be a full address",
   );
+});
+
+test("a model's price is known by both of its figures, and a ceiling needs them", () => {
+  expect(parseConfig({}).modelPrices).toBeUndefined();
+  const prices = { AI_INPUT_PRICE: "0.15", AI_OUTPUT_PRICE: "0.6" };
+  expect(parseConfig(prices).modelPrices).toEqual({ input: 0.15, output: 0.6, ceiling: undefined });
+  expect(parseConfig({ ...prices, AI_MONTHLY_CEILING: "20" }).modelPrices?.ceiling).toBe(20);
+  expect(() => parseConfig({ AI_MONTHLY_CEILING: "20" })).toThrow(
+    "AI_INPUT_PRICE and AI_OUTPUT_PRICE must be set too",
+  );
+  expect(() => parseConfig({ ...prices, AI_OUTPUT_PRICE: "-1" })).toThrow("AI_OUTPUT_PRICE must be a number");
 });

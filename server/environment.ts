@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { studio } from "#content/studio.ts";
+import { usualPasswordCost } from "./members/passwords.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -8,6 +9,11 @@ const limit = z.coerce
   .number("must be a whole number of 1 or more")
   .int("must be a whole number of 1 or more")
   .min(1, "must be a whole number of 1 or more");
+
+const price = z.coerce
+  .number("must be a number of 0 or more")
+  .min(0, "must be a number of 0 or more")
+  .optional();
 
 /** Every variable the server knows, each with what is wrong with a bad one. */
 export const environmentSchema = z.object({
@@ -30,7 +36,12 @@ export const environmentSchema = z.object({
     })
     .refine(isOrigin, "must be only scheme, host and port, such as https://yoga.example.com")
     .optional(),
+  HSTS_SUBDOMAINS: z.enum(["yes", "no"], "must be yes or no").default("no"),
   AUTH_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
+  PASSWORD_COST: z.coerce
+    .number("must be a power of two from 2 to 1048576")
+    .refine(isPasswordCost, "must be a power of two from 2 to 1048576")
+    .default(usualPasswordCost),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/, {
@@ -62,6 +73,9 @@ export const environmentSchema = z.object({
     .optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
+  AI_INPUT_PRICE: price,
+  AI_OUTPUT_PRICE: price,
+  AI_MONTHLY_CEILING: price,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an address such as smtps://user:password@mail.example.com" })
     .optional(),
@@ -85,6 +99,7 @@ export const environmentSchema = z.object({
       (list) => list.every(isAddressOrNetwork),
       "must be addresses or networks such as 10.0.0.0/8, with commas",
     ),
+  METRICS_TOKEN: z.string().min(16, "must be at least 16 characters long").optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
 });
 
@@ -95,6 +110,11 @@ function isAddressOrNetwork(text: string): boolean {
   const family = isIP(address);
   if (!family || rest.length > 0) return false;
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 6 ? 128 : 32));
+}
+
+/** What scrypt can work with, up to two gigabytes for one password. */
+function isPasswordCost(cost: number): boolean {
+  return cost >= 2 && cost <= 2 ** 20 && Number.isInteger(Math.log2(cost));
 }
 
 function isOrigin(address: string): boolean {

@@ -46,6 +46,27 @@ export function chooseModel(values: EnvironmentValues): ModelSettings | undefine
   );
 }
 
+/** What a model costs, in the studio's currency. */
+export type ModelPrices = {
+  /** For a million tokens that it reads, and for a million that it writes. */
+  input: number;
+  output: number;
+  /** How much it may cost in a calendar month; undefined means: as much as it does. */
+  ceiling: number | undefined;
+};
+
+export function chooseModelPrices(values: EnvironmentValues): ModelPrices | undefined {
+  const { AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output, AI_MONTHLY_CEILING: ceiling } = values;
+  if (input !== undefined && output !== undefined) return { input, output, ceiling };
+  if (input === undefined && output === undefined && ceiling === undefined) return undefined;
+  const missing = [input === undefined && "AI_INPUT_PRICE", output === undefined && "AI_OUTPUT_PRICE"].filter(
+    Boolean,
+  );
+  throw new StartupError(
+    `${missing.join(" and ")} must be set too: what a model costs is known by both of its prices.`,
+  );
+}
+
 /** The hosted service needs its origin and all three ids; with none of them our own server answers. */
 export function chooseContactService(values: EnvironmentValues): ContactSettings {
   const given = {

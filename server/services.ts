@@ -4,12 +4,14 @@ import type { Context } from "hono";
 import { buildFolder } from "#build-folder";
 import { schedule } from "#content/schedule.ts";
 import type { Assistant } from "../assistant/assistant.ts";
-import { findContentMistakes } from "../content/check.ts";
-import { findHandbookMistakes } from "../handbook/check-handbook.ts";
+import { giveUpOnSilence } from "./chat/give-up-on-silence.ts";
+import { createModelBudget } from "./chat/model-budget.ts";
 import { type Config, projectRoot } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
+import { purgeOldData } from "./database/purge.ts";
 import type { Database } from "./database/tables.ts";
-import { createClientAddressFinder } from "./http/client-address.ts";
+import { createClientAddressFinder, forwardedForOf } from "./http/client-address.ts";
+import { findUnnamedProxy } from "./http/notice-proxy.ts";
 import { deleteEndedWindows } from "./http/require-within-limit.ts";
 import { createFileCarrier } from "./mail/file-carrier.ts";
 import type { MailCarrier } from "./mail/mail-carrier.ts";
@@ -19,11 +21,17 @@ import { queueStudioMail } from "./mail/studio-mail.ts";
 import { type Auth, type AuthParts, createAuth } from "./members/create-auth.ts";
 import { createGoogleAuth } from "./members/google-auth.ts";
 import { createProfile } from "./members/profiles.ts";
+import { refuseIfClosed } from "./members/registrations.ts";
 import { sendVerificationMail } from "./members/send-verification-mail.ts";
+import { warnOfGuessing } from "./members/warn-of-guessing.ts";
+import { type Concerns, createConcerns } from "./process/concerns.ts";
 import { prepareDataFolder, readOrCreateSecret } from "./process/data-folder.ts";
+import { watchDisk } from "./process/disk-space.ts";
 import type { Log } from "./process/log.ts";
+import { createMetrics, type Metrics } from "./process/metrics.ts";
 import { repeat } from "./process/repeat.ts";
-import { StartupError } from "./process/startup-error.ts";
+import { reasonOf } from "./process/startup-error.ts";
+import { modelSilenceMs } from "./process/time-limits.ts";
 import { createWorkInHand, type WorkInHand } from "./process/work-in-hand.ts";
 import { writeCalendar } from "./schedule/calendar.ts";
 import type { FulfilmentParts } from "./shop/fulfil-purchase.ts";
@@ -32,7 +40,9 @@ import { createPurchaseMailer } from "./shop/purchase-mail.ts";
 import { releaseReadingTurns } from "./shop/reading-turn.ts";
 import { reconcile } from "./shop/reconcile.ts";
 import { deleteOldAttempts } from "./shop/start-checkout.ts";
+import { forgetOldAssets, keepAssets } from "./site/kept-assets.ts";
 import { loadSite, type Site } from "./site/site.ts";
+import { tellOwner } from "./studio/tell-owner.ts";
 
 /** Everything the endpoints are given. This file is the only one that decides which implementation. */
 export type Services = {
@@ -46,6 +56,8 @@ export type Services = {
   openGoogleAuth: (() => Promise<Auth>) | undefined;
   /** Asks a member to confirm their address. */
   sendVerification(email: string): Promise<void>;
+  /** Tells a member, if there is one, that somebody is guessing their password. */
+  warnOfGuessing(email: string): Promise<void>;
   payments: Payments;
   /** What it takes to give a buyer what was paid for; undefined where nothing is sold. */
   fulfilment: FulfilmentParts | undefined;
@@ -59,6 +71,10 @@ export type Services = {
   mailFrom: string;
   mailDomain: string;
   clientAddressOf(c: Context): string;
+  /** Who the connection is from, be it a proxy. */
+  peerOf(c: Context): string | undefined;
+  concerns: Concerns;
+  metrics: Metrics;
   /** For each port, which implementation is in use; shown when the server starts. */
   ports: Record<string, string>;
   close(): Promise<void>;
@@ -70,8 +86,6 @@ const reconcileTickMs = 10 * 60_000;
 
 /** The site may be given by whoever opens services many times over: reading it is most of the time. */
 export async function openServices(config: Config, log: Log, openSite = loadSite): Promise<Services> {
-  const mistakes = [...findContentMistakes(), ...findHandbookMistakes()];
-  if (mistakes.length > 0) throw new StartupError(mistakes.join("\n"));
   prepareDataFolder(config.dataDir);
   const site = await openSite(join(projectRoot, buildFolder, "client"), config);
   const opened = await openDatabase(config, log);
@@ -87,7 +101,15 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
       "Contact messages sent without scripts do not reach EmailJS: set SMTP_URL, or look in the mail folder.",
     );
   }
-  const mailWorker = startMailWorker({ database, carrier, log });
+  const unnamedProxy = findUnnamedProxy(config);
+  if (unnamedProxy) log.warn(`${unnamedProxy}.`);
+  const concerns = createConcerns(database, log);
+  const mailWorker = startMailWorker({
+    database,
+    carrier,
+    log,
+    onParked: () => concerns.raise("mail parked"),
+  });
 
   const secret = config.authSecret ?? readOrCreateSecret(config.dataDir);
   const mailSettings = { mailFrom: config.mailFrom, mailDomain: new URL(config.publicUrl).hostname };
@@ -122,6 +144,9 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
   const sweep = async () => {
     await deleteEndedWindows(database);
     await deleteOldAttempts(database);
+    await purgeOldData(database, new Date());
+    await keepAssets(database, site, new Date());
+    await forgetOldAssets(database, new Date());
   };
   const sweeping = repeat(hourMs, "sweeping", sweep, log);
   const reconciling = repeat(
@@ -130,11 +155,24 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
     async (why) => {
       if (!fulfilment) return;
       const hourAgo = new Date(Date.now() - hourMs);
-      await reconcile(fulfilment, why === "due" ? { unlessDoneSince: hourAgo } : {});
+      await reconcile(fulfilment, why === "due" ? { unlessDoneSince: hourAgo } : {}).catch(async (error) => {
+        await concerns.raise("reconciliation failed", reasonOf(error));
+        throw error;
+      });
     },
     log,
   );
   void reconciling.run();
+  const telling = repeat(
+    hourMs,
+    "telling the owner",
+    async () => {
+      await watchDisk(config.dataDir, concerns);
+      // A demonstration's owner sits in front of it.
+      if (config.isProduction && (await tellOwner(database, mailSettings))) mailWorker.wake();
+    },
+    log,
+  );
 
   let assistant: Promise<Assistant> | undefined;
   const findClientAddress = createClientAddressFinder(config.trustedProxies);
@@ -145,19 +183,25 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
     site,
     secret,
     auth,
-    openGoogleAuth: config.google && createGoogleAuth(authParts, config.google),
+    openGoogleAuth:
+      config.google &&
+      createGoogleAuth({ ...authParts, onNewMember: refuseIfClosed(createProfile) }, config.google),
     sendVerification: (email) => sendVerificationMail(authParts, email),
+    warnOfGuessing: (email) => warnOfGuessing(authParts, email),
     payments,
     fulfilment,
     reconcile: reconciling.run,
     openAssistant() {
-      assistant ??= openAssistant(config, log);
+      assistant ??= openAssistant(config, log, database, concerns);
       return assistant;
     },
     answering: createWorkInHand(),
     mailWorker,
     ...mailSettings,
-    clientAddressOf: (c) => findClientAddress(getConnInfo(c).remote.address, c.req.header("x-forwarded-for")),
+    clientAddressOf: (c) => findClientAddress(peerOf(c), forwardedForOf(c)),
+    peerOf,
+    concerns,
+    metrics: createMetrics(),
     ports: {
       Database: opened.description,
       Accounts: `email and password${config.google ? " or Google" : ""}, in the database`,
@@ -169,11 +213,16 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
       "Contact form": config.contact.origin ? `EmailJS at ${config.contact.origin}` : "this server",
     },
     async close() {
-      await Promise.all([sweeping.stop(), reconciling.stop()]);
+      await Promise.all([sweeping.stop(), reconciling.stop(), telling.stop()]);
       await mailWorker.stop();
       await opened.close();
     },
   };
+}
+
+function peerOf(c: Context): string | undefined {
+  // Requests that came over no connection, but from within, have none.
+  return c.env?.incoming ? getConnInfo(c).remote.address : undefined;
 }
 
 async function openCarrier(config: Config): Promise<MailCarrier> {
@@ -183,9 +232,21 @@ async function openCarrier(config: Config): Promise<MailCarrier> {
 }
 
 /** With the first question, not before: what the assistant knows takes memory. */
-async function openAssistant({ model }: Config, log: Log): Promise<Assistant> {
+async function openAssistant(
+  { model, modelPrices }: Config,
+  log: Log,
+  database: Database,
+  concerns: Concerns,
+): Promise<Assistant> {
   const { createAssistant } = await import("../assistant/create-assistant.ts");
   if (!model) return createAssistant(log);
   const { openModel } = await import("../assistant/model/ask-model.ts");
-  return createAssistant(log, openModel(model));
+  const failures = {
+    warn(facts: object, message: string) {
+      log.warn(facts, message);
+      void concerns.raise("model failing", "reason" in facts ? String(facts.reason) : "");
+    },
+  };
+  const budget = createModelBudget({ database, log, model: model.model, prices: modelPrices });
+  return createAssistant(failures, giveUpOnSilence(openModel(model), modelSilenceMs), budget);
 }

@@ -170,10 +170,11 @@ test("what was kept says the same as reading it again", () => {
   const question = "vegan with a nut allergy and high blood pressure, dinner?";
   const [answer] = converse(question);
   const kept = parseKept(JSON.stringify(answer?.kept));
-  const { conditions: had, complaints, diet } = read(question);
+  const { conditions: had, complaints, cautions, diet } = read(question);
   expect(kept && recall(kept)).toEqual({
     conditions: had,
     complaints,
+    cautions,
     diet: expect.objectContaining({ names: diet.names, noAllergens: diet.noAllergens }),
   });
   expect(had.length).toBeGreaterThan(0);

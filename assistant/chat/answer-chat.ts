@@ -38,7 +38,8 @@ export function requestOf(asked: ChatAsked): Request {
   return readRequest(asked.question, now, after);
 }
 
-function memberOf(asked: ChatAsked): Member {
+/** Whom an answer in the chat is for. */
+export function memberOf(asked: ChatAsked): Member {
   return {
     known: knowMember(asked),
     preferences: asked.preferences,
@@ -93,7 +94,7 @@ function answerRequest(
 }
 
 const sessionWords =
-  /\b(?:exercises?|routine|session|practice|moves|stretch(?:es|ing)?|sequence|workout|poses?|steps?|warm up|flow|yoga)\b/;
+  /\b(?:exercises?|routine|session|practice|moves|stretch(?:es|ing)?|sequence|workout|poses?|steps?|warm up|flow|yoga|plan)\b/;
 
 /** A change belongs to the last session or meals, also when something else was asked in between. */
 function answerChange(
@@ -109,9 +110,10 @@ function answerChange(
   const latest = before.at(-1);
   const isOfWords = !saysSession(request.session) && request.which === undefined && !isAboutFood;
   const isOther = latest && !["practise", "eat", "explain"].includes(latest.request.wants);
-  const isPointing = !["another", "again", "more like", "tomorrow", "harder", "longer"].includes(
-    request.change,
-  );
+  // Without a session to change, "shorter" is said of the words.
+  const isPointing = lastSession(before)
+    ? ["why", "left out", "list", "correct"].includes(request.change)
+    : !["another", "again", "more like", "tomorrow", "harder", "longer"].includes(request.change);
   if (latest && isOther && isOfWords && isPointing) return sayAgain(request, latest, lastResponse);
   // What is explained can be asked about again; all other changes are of a session or of meals.
   const isOfSession =
@@ -186,7 +188,8 @@ function saysSession({ minutes, areas, complaints, refused, only, aim }: Session
   );
 }
 
-function lastSession(before: Kept[]): Session | undefined {
+/** The session that was last asked for, with what was refused in it. */
+export function lastSession(before: Kept[]): Session | undefined {
   const last = before.findLast(({ request }) => request.wants === "practise")?.request;
   return last?.wants === "practise" ? last.session : undefined;
 }

@@ -1,22 +1,24 @@
 import type { Level } from "../../handbook/types.ts";
-import type { RequestOf, Session } from "../request/request.ts";
+import type { Change, RequestOf, Session } from "../request/request.ts";
 
 const levels: Level[] = ["Beginner", "Intermediate", "Advanced"];
 const shortestSession = 3;
 
 /** What holds for every session that somebody asks for until they take it back. */
-export function carryOver(before: Session | undefined, session: Session): Session {
+export function carryOver(before: Session | undefined, session: Session, isAskedNow = session.only): Session {
   if (!before) return session;
+  const refused = [
+    ...new Set([
+      ...before.refused.filter(
+        (each) => !session.welcome.includes(each) && !isAskedNow.some((position) => position === each),
+      ),
+      ...session.refused,
+    ]),
+  ];
   return {
     ...session,
-    refused: [
-      ...new Set([
-        ...before.refused.filter(
-          (each) => !session.welcome.includes(each) && !session.only.some((position) => position === each),
-        ),
-        ...session.refused,
-      ]),
-    ],
+    refused,
+    only: session.only.filter((position) => !refused.some((each) => each === position)),
     without: [...new Set([...before.without, ...session.without])].filter(
       (id) => !session.named.includes(id),
     ),
@@ -29,7 +31,7 @@ export function changeSession(
   { change, session, times, more }: RequestOf<"change">,
   level: Level,
 ): Session {
-  const merged = mergeSession(before, session);
+  const merged = mergeSession(before, isMeant.has(change) ? session : withoutMood(session));
   const minutes = before.minutes ?? 15;
   const own = before.level ?? level;
   if (times !== undefined)
@@ -37,9 +39,12 @@ export function changeSession(
   if (more !== undefined) return { ...merged, minutes: Math.max(shortestSession, minutes + more) };
   switch (change) {
     case "shorter":
-      return { ...merged, minutes: session.minutes ?? Math.max(shortestSession, Math.round(minutes * 0.6)) };
+      return {
+        ...merged,
+        minutes: lessThan(session.minutes, minutes) ?? Math.max(shortestSession, Math.round(minutes * 0.6)),
+      };
     case "longer":
-      return { ...merged, minutes: session.minutes ?? Math.round(minutes * 1.5) };
+      return { ...merged, minutes: moreThan(session.minutes, minutes) ?? Math.round(minutes * 1.5) };
     case "easier":
       return {
         ...merged,
@@ -62,17 +67,37 @@ export function changeSession(
   }
 }
 
+/** "Forty minutes was optimistic, rather less": a length that was, not one to come. */
+function lessThan(said: number | undefined, minutes: number): number | undefined {
+  return said !== undefined && said < minutes ? said : undefined;
+}
+
+function moreThan(said: number | undefined, minutes: number): number | undefined {
+  return said !== undefined && said > minutes ? said : undefined;
+}
+
+/** Changes by which somebody may say what it is for; in others such words are only told: "I fall asleep on my back". */
+const isMeant = new Set<Change>(["another", "correct", "harder", "easier", "more like", "tomorrow", "only"]);
+
+function withoutMood({ aim: _, energy: __, ...session }: Session): Session {
+  return session;
+}
+
 /** Later words win. */
 function mergeSession(before: Session, now: Session): Session {
   return {
     // Refusals add up, but for those that are taken back.
-    ...carryOver(before, {
-      ...before,
-      ...dropEmpty(now),
-      refused: now.refused,
-      without: now.without,
-      welcome: now.welcome,
-    }),
+    ...carryOver(
+      before,
+      {
+        ...before,
+        ...dropEmpty(now),
+        refused: now.refused,
+        without: now.without,
+        welcome: now.welcome,
+      },
+      now.only,
+    ),
     areas: before.areas,
     complaints: before.complaints,
     named: before.named.filter((id) => !now.without.includes(id)),

@@ -33,7 +33,7 @@ const leads: Partial<Record<Change, string>> = {
 export function changeLastSession(request: RequestOf<"change">, last: Kept, member: Member): Reply {
   if (last.request.wants !== "practise") throw new Error("Only a session can be changed as one.");
   const before = last.request.session;
-  const pointed = stepsMeant(request, last.steps);
+  const pointed = stepsMeant(request, last);
   const { change } = request;
   const lead = leads[change] ?? "Done:";
   if (change === "why") return explainStep(pointed[0] ?? last.steps[0], before, last);
@@ -53,6 +53,7 @@ export function changeLastSession(request: RequestOf<"change">, last: Kept, memb
       return replyPractise(session, member, { lead, steps: last.steps, isBrief: change === "list" });
   }
   const isNew =
+    (request.isOther && request.which === undefined && change !== "again") ||
     change === "another" ||
     change === "more like" ||
     change === "swap" ||
@@ -108,13 +109,14 @@ export function changeLastMeal(
 }
 
 /** The steps somebody points at, by number or by name. */
-function stepsMeant({ which, session }: RequestOf<"change">, steps: Step[]): Step[] {
+function stepsMeant({ which, session }: RequestOf<"change">, { steps, pointed }: Kept): Step[] {
   if (which !== undefined) {
     const step = steps.at(which > 0 ? which - 1 : which);
     return step ? [step] : [];
   }
   const named = new Set([...session.named, ...session.without]);
-  return steps.filter(({ id }) => named.has(id));
+  const isBare = named.size === 0 && session.refused.length + session.only.length === 0;
+  return steps.filter(({ id }) => named.has(id) || (isBare && id === pointed));
 }
 
 function turnAfter(steps: Step[]): number {
@@ -144,6 +146,7 @@ function explainStep(step: Step | undefined, session: Session, last: Kept): Repl
     {
       steps: last.steps,
       meals: last.meals,
+      pointed: practice.id,
       suggestions: [`Swap ${index + 1}`, `How do I do ${practice.name}?`],
     },
   );
@@ -151,8 +154,9 @@ function explainStep(step: Step | undefined, session: Session, last: Kept): Repl
 
 function tellLeftOut(session: Session, last: Kept, { known }: Member): Reply {
   const said = session.refused.map((refusal) => refusalNames[refusal]);
+  const names = session.without.flatMap((id) => practiceById.get(id)?.name ?? []);
   const lines = [
-    ...(said.length > 0 ? [`Because you said so: ${joinWords(said)}.`] : []),
+    ...(said.length + names.length > 0 ? [`Because you said so: ${joinWords([...said, ...names])}.`] : []),
     ...known.conditions.map(({ name, avoid }) => `Because of ${name}: ${avoid.join(", ")}.`),
     "For everybody: headstands and the like, forceful breathing and holding the breath. Those belong into a class, with your teacher.",
   ];

@@ -25,7 +25,7 @@ type Options = {
 
 /** A session for what was asked: what it is first, then how it goes, then one way on. */
 export function replyPractise(session: Session, member: Member, options: Options = {}): Reply {
-  const { lead, recent = [], turn = 0, isBrief = false } = options;
+  const { recent = [], turn = 0, isBrief = false } = options;
   const hasPlace = session.areas.length + session.complaints.length > 0;
   const { wanted: asked, ignored } = wantSession(session, member.known, {
     seed: `${member.seed} ${turn}`,
@@ -34,7 +34,10 @@ export function replyPractise(session: Session, member: Member, options: Options
   });
   // With strong pain, what was said holds: only breathing and rest.
   const wanted = member.known.now.isSevere ? quieten(asked) : asked;
-  const steps = areStillAllowed(options.steps, wanted) ?? planSession(wanted);
+  const before = areStillAllowed(options.steps, wanted);
+  const steps = before ?? planSession(wanted);
+  // What was to be said of steps that are no longer right would not be true.
+  const lead = options.steps && !before ? "Planned anew for what you said since:" : options.lead;
   if (steps.length === 0 && session.only.length > 0) {
     const sorry = "In that position alone I have nothing safe for you, so others are in it:";
     return replyPractise({ ...session, only: [] }, member, { ...options, lead: sorry });
@@ -61,7 +64,7 @@ export function replyPractise(session: Session, member: Member, options: Options
       : []),
     ...writeIgnored(ignored),
     ...unsaid,
-    ...writeCare(member.known.conditions),
+    ...writeCare(member.known.conditions, member.known.now.cautions),
     ...helped.slice(0, 1).map(({ seeSomeone }) => seeSomeone),
     "Stay where it is comfortable, and leave out whatever hurts.",
   ].join("\n");

@@ -1,10 +1,17 @@
 import { classes } from "#content/classes.ts";
-import { plans } from "#content/plans.ts";
 import { schedule } from "#content/schedule.ts";
 import { studio } from "#content/studio.ts";
 import { formatTime } from "../../clock/schedule-entry.ts";
 import { nextClassOf } from "../../clock/studio-clock.ts";
-import { answerAboutStudio, contact, writePrices, writeTeachers, writeWeek } from "../answer-about-studio.ts";
+import { plansOnSale } from "../../content/plans-on-sale.ts";
+import {
+  answerAboutStudio,
+  contact,
+  writePlace,
+  writePrices,
+  writeTeachers,
+  writeWeek,
+} from "../answer-about-studio.ts";
 import { joinWords } from "../join-words.ts";
 import { nameFocus } from "../planner/write-session.ts";
 import type { RequestOf, Session } from "../request/request.ts";
@@ -18,10 +25,10 @@ export function replyStudio(request: RequestOf<"studio">, plain: string): Reply 
   const stated = answerAboutStudio(plain);
   const byTopic: Record<RequestOf<"studio">["topic"], () => string> = {
     timetable: writeWeek,
-    prices: writePrices,
+    prices: () => writePrices(),
     teacher: writeTeachers,
     online: writeOnline,
-    place: () => contact,
+    place: () => (studio.address ? writePlace(studio.address) : contact),
     rules: () => contact,
     other: () => contact,
   };
@@ -29,7 +36,7 @@ export function replyStudio(request: RequestOf<"studio">, plain: string): Reply 
 }
 
 function writeOnline(): string {
-  const online = plans.filter(({ name, features }) => /online/i.test([name, ...features].join(" ")));
+  const online = plansOnSale.filter(({ name, features }) => /online/i.test([name, ...features].join(" ")));
   if (online.length === 0) return contact;
   return `Yes: ${joinWords(online.map(({ name, priceText }) => `**${name}** (${priceText})`))} ${online.length === 1 ? "covers" : "cover"} online classes. The link comes with the pass. See [Pricing](/pricing).`;
 }

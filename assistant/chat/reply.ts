@@ -11,6 +11,8 @@ export type Reply = {
   steps: Step[];
   /** Ids of the meals it proposes. */
   meals: string[];
+  /** Id of the one practice it speaks of. */
+  pointed?: string;
 };
 
 export function reply(

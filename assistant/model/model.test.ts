@@ -3,16 +3,17 @@ import { complaints } from "../../handbook/complaints.ts";
 import { conditions } from "../../handbook/conditions.ts";
 import { goals, levels } from "../../handbook/types.ts";
 import { askChat, askDietPlan, askRoutine, askTherapyPlan } from "../../tests/parts/asked.ts";
-import { type Behaviour, startModelServer } from "../../tests/parts/model-server.ts";
+import { type Behave, type Behaviour, startModelServer } from "../../tests/parts/model-server.ts";
 import { said } from "../../tests/parts/said.ts";
 import { type AnswerPart, type Asked, waitForAnswer, wordsOf } from "../assistant.ts";
 import { createAssistant } from "../create-assistant.ts";
 import { knowMember } from "../know-member.ts";
 import { cleanMarkdown } from "../safety/clean-markdown.ts";
-import { createLint } from "../safety/lint.ts";
+import { createJudge } from "../safety/judge-sentence.ts";
 import { disclaimer } from "../safety/stamp.ts";
 import { writeFromHandbook } from "../write-from-handbook.ts";
 import { openModel, type Patience } from "./ask-model.ts";
+import { createSentenceReader } from "./read-sentences.ts";
 
 const patient: Patience = { firstTextMs: 60_000, stallMs: 60_000, totalMs: 120_000, retryAfterMs: 1 };
 /** For who keeps us waiting; long enough that a busy machine still gets to ask. */
@@ -20,7 +21,7 @@ const hurried: Patience = { ...patient, firstTextMs: 1500, stallMs: 1500, totalM
 const kind = "Roll your shoulders slowly, eight times each way. It may help you to let go.\n";
 const note = "This answer is from the studio's handbook.";
 
-async function openAssistant(...behaviours: Behaviour[]) {
+async function openAssistant(...behaviours: (Behaviour | Behave)[]) {
   const server = await startModelServer();
   onTestFinished(() => server.close());
   server.behave(...behaviours);
@@ -47,7 +48,7 @@ function textOf(parts: AnswerPart[]): string {
   return parts.map((part) => (part === "restart" ? "" : part.text)).join("");
 }
 
-test("a model's answer is passed on line by line, cleaned and stamped", async () => {
+test("a model's answer is passed on sentence by sentence, cleaned and stamped", async () => {
   const pieces = [
     "\n\nRoll your shou",
     "lders <b>slowly</b>.\nThen see [our w",
@@ -57,8 +58,8 @@ test("a model's answer is passed on line by line, cleaned and stamped", async ()
   const { seen, content, answeredBy } = await collect(assistant.answer(askChat("my shoulders are stiff")));
   expect(answeredBy).toBe("model");
   expect(seen.slice(0, 2)).toEqual([
-    { text: "Roll your shoulders slowly.\n" },
-    { text: "Then see [our week](/schedule) or this.\n" },
+    { text: "Roll your shoulders slowly." },
+    { text: "\nThen see [our week](/schedule) or this." },
   ]);
   expect(textOf(seen)).toBe(content);
   expect(content).toContain(disclaimer);
@@ -70,14 +71,17 @@ test("a model's answer is passed on line by line, cleaned and stamped", async ()
 });
 
 test("a model is told what is safe for the member, what the studio states, and nothing of others", async () => {
-  const { assistant, server } = await openAssistant({ say: [kind] });
+  const { assistant, server } = await openAssistant(({ tools }) =>
+    tools.length > 0 ? { fail: "refuse", status: 400 } : { say: [kind] },
+  );
   const preferences = { fitnessLevel: "Beginner", yogaGoal: "Strength", dietPreference: "Vegan" };
   await waitForAnswer(
     assistant.answer(
       askChat("and for my neck?", { preferences, earlier: ["I have glaucoma"], described: "sore wrists" }),
     ),
   );
-  const [instructions, ...conversation] = server.requests[0]?.messages ?? [];
+  // This server knows no tools, so all there is to know is said.
+  const [instructions, ...conversation] = server.requests[1]?.messages ?? [];
   expect(instructions?.content).toMatch(/glaucoma/);
   expect(instructions?.content).toMatch(/Must not do anything with: .*full inversion/);
   expect(instructions?.content).toMatch(/Must not do anything with: .*weight on wrists/);
@@ -92,7 +96,7 @@ test("a model is told what is safe for the member, what the studio states, and n
     ["assistant", ""],
     ["user", "and for my neck?"],
   ]);
-  expect(JSON.stringify(server.requests[0]?.messages)).not.toContain("sk-loopback");
+  expect(JSON.stringify(server.requests.map(({ messages }) => messages))).not.toContain("sk-loopback");
 });
 
 const failures: [string, Behaviour, number][] = [
@@ -124,11 +128,13 @@ test.each(failures)(
     const question = askChat("my neck is stiff");
     const { seen, content, answeredBy } = await collect(assistant.answer(question));
     expect(answeredBy).toBe("handbook");
-    expect(content).toContain(note);
-    expect(content.startsWith(writeFromHandbook(question))).toBe(true);
-    // What was shown after the last new start is what was kept.
-    const shown = seen.slice(seen.lastIndexOf("restart") + 1);
-    expect(textOf(shown)).toBe(content);
+    expect(content).toContain(writeFromHandbook(question));
+    // What was shown is what was kept: nothing of it vanished.
+    expect(seen).not.toContain("restart");
+    expect(textOf(seen)).toBe(content);
+    expect(content).toMatch(
+      content.startsWith(writeFromHandbook(question)) ? note : /from the studio's handbook:\*/,
+    );
     expect(server.requests).toHaveLength(requests);
     expect(warnings).toHaveLength(1);
     expect(JSON.stringify(warnings)).not.toContain("stiff");
@@ -151,7 +157,7 @@ test("what a model thinks aloud is nobody's answer", async () => {
   const { assistant } = await openAssistant({ say: ["<think>Headstand", "? No.</think>", kind] });
   const { content, answeredBy } = await waitForAnswer(assistant.answer(askChat("my shoulders are stiff")));
   expect(answeredBy).toBe("model");
-  expect(content.startsWith(kind)).toBe(true);
+  expect(content.startsWith(kind.trim())).toBe(true);
 });
 
 test("one retry is enough when the model is back", async () => {
@@ -163,6 +169,8 @@ test("one retry is enough when the model is back", async () => {
 });
 
 const glaucoma = askChat("I have glaucoma and want to relax", { preferences: { fitnessLevel: "Advanced" } });
+
+const eating = (dietPreference: string) => askChat("what shall I cook?", { preferences: { dietPreference } });
 
 const harm: [string, Asked, string][] = [
   [
@@ -184,7 +192,10 @@ const harm: [string, Asked, string][] = [
   ],
   [
     "one from the last therapy plan",
-    askRoutine("Advanced", "Strength", { described: "I am 30 weeks pregnant" }),
+    askChat("something strong", {
+      preferences: { fitnessLevel: "Advanced" },
+      described: "I am 30 weeks pregnant",
+    }),
     "## Routine\nLocust Pose, 5 min.\n",
   ],
   [
@@ -193,19 +204,15 @@ const harm: [string, Asked, string][] = [
     "Headstand is fun.\n",
   ],
   ["a reversed warning", askChat("I have glaucoma"), "Do not forget headstand, it never harms.\n"],
-  [
-    "almond milk for a nut allergy",
-    askDietPlan("nut allergy"),
-    "## Monday\n- Breakfast: oats in almond milk.\n",
-  ],
-  ["cheese for vegans", askDietPlan("Vegan"), "Top it with feta.\n"],
-  ["soy sauce for coeliacs", askDietPlan("coeliac"), "Season with soy sauce.\n"],
+  ["almond milk for a nut allergy", eating("nut allergy"), "## Monday\n- Breakfast: oats in almond milk.\n"],
+  ["cheese for vegans", eating("Vegan"), "Top it with feta.\n"],
+  ["soy sauce for coeliacs", eating("coeliac"), "Season with soy sauce.\n"],
   [
     "bacon in chat",
     askChat("breakfast?", { preferences: { dietPreference: "Vegetarian" } }),
     "Eggs with bacon.\n",
   ],
-  ["a crash diet", askDietPlan("I want to lose weight"), "Eat 800 kcal a day.\n"],
+  ["a crash diet", eating("I want to lose weight"), "Eat 800 kcal a day.\n"],
   ["a promise", askChat("arthritis in my hands"), "This will cure your arthritis.\n"],
   ["medicine", askChat("my back hurts"), "Take 400 mg of ibuprofen.\n"],
   ["against the doctor", askChat("my back hurts"), "You do not need a doctor for that.\n"],
@@ -223,15 +230,15 @@ const harm: [string, Asked, string][] = [
   ["one over the end of a line", glaucoma, "Then downward facing\ndog for a minute.\n"],
   ["one whatever happens", glaucoma, "No matter what, headstand every morning.\n"],
   ["one better than all", glaucoma, "There is no better pose than headstand.\n"],
-  ["nuts beside a warning", askDietPlan("nut allergy"), "Avoid crisps and snack on almonds.\n"],
-  ["nuts instead", askDietPlan("nut allergy"), "Instead of crisps, almonds.\n"],
+  ["nuts beside a warning", eating("nut allergy"), "Avoid crisps and snack on almonds.\n"],
+  ["nuts instead", eating("nut allergy"), "Instead of crisps, almonds.\n"],
   [
     "one in another language",
     glaucoma,
     "Haz la postura sobre la cabeza cada mañana, con los pies en el aire.\n",
   ],
-  ["few calories with a comma", askDietPlan("slim"), "About 1,000 kcal a day.\n"],
-  ["few calories in words", askDietPlan("slim"), "Eat eight hundred calories.\n"],
+  ["few calories with a comma", eating("slim"), "About 1,000 kcal a day.\n"],
+  ["few calories in words", eating("slim"), "Eat eight hundred calories.\n"],
   ["no more tablets", askChat("my back hurts"), "You can stop your tablets now.\n"],
   ["chest pain as normal", askChat("my back hurts"), "Chest pain during practice is normal.\n"],
   ["a price in words", askChat("my back hurts"), "Our class is twelve dollars.\n"],
@@ -240,13 +247,15 @@ const harm: [string, Asked, string][] = [
 ];
 
 test.each(harm)("%s does not reach the member", async (_, each, said) => {
-  const { assistant, warnings } = await openAssistant({ say: ["Sit well.\n", said, "More.\n"] });
+  const { assistant } = await openAssistant({ say: ["Sit well.\n\n", said, "\nAnd rest a little.\n"] });
   const { seen, content, answeredBy } = await collect(assistant.answer(each));
-  expect(answeredBy).toBe("handbook");
   const words = said.trim().split("\n").at(-1) ?? "";
   expect(content).not.toContain(words);
-  expect(textOf(seen)).not.toContain(words);
-  expect(JSON.stringify(warnings)).toContain("broke a rule");
+  // A plan is the handbook's then; of an answer the rest stays as it was shown.
+  if (each.kind === "chat") expect(content).toMatch(/^Sit well\./);
+  else expect(answeredBy).toBe("handbook");
+  expect(seen).not.toContain("restart");
+  expect(textOf(seen)).toBe(content);
 });
 
 const harmless: [string, Asked, string][] = [
@@ -283,23 +292,7 @@ test.each(harmless)("%s does", async (_, each, said) => {
   const { assistant, warnings } = await openAssistant({ say: [said] });
   const { content, answeredBy } = await collect(assistant.answer(each));
   expect([answeredBy, warnings]).toEqual(["model", []]);
-  expect(content).toContain(said);
-});
-
-test("a model's therapy plan gets what it left out from the handbook, and a routine must add up", async () => {
-  const plan = askTherapyPlan("my neck is stiff");
-  const { assistant, server } = await openAssistant({ say: ["## For your neck\n", "### Goal\n", "Ease.\n"] });
-  const { content, answeredBy } = await collect(assistant.answer(plan));
-  expect(answeredBy).toBe("model");
-  for (const section of writeFromHandbook(plan).match(/^### .*/gm) ?? []) {
-    expect(content.split(section)).toHaveLength(2);
-  }
-  const routine = askRoutine("Beginner", "Strength");
-  const draft = writeFromHandbook(routine);
-  server.behave({ say: [draft.replace("Rest (", "Rest and more (")] });
-  expect(await waitForAnswer(assistant.answer(routine))).toMatchObject({ answeredBy: "model" });
-  server.behave({ say: [draft.replace(/\b2 min\b/, "9 min")] });
-  expect(await waitForAnswer(assistant.answer(routine))).toMatchObject({ answeredBy: "handbook" });
+  expect(content).toContain(said.trim());
 });
 
 test.each([
@@ -334,8 +327,9 @@ test("what the handbook drafts passes the rules for models, for every diet and c
   ];
   for (const request of requests) {
     const draft = writeFromHandbook(request);
-    const lint = createLint(knowMember(request), draft);
-    const broken = draft.split("\n").flatMap((line) => lint(line) ?? []);
+    const judge = createJudge(knowMember(request), { draft });
+    const reader = createSentenceReader();
+    const broken = [...reader.take(draft), ...reader.end()].flatMap((sentence) => judge(sentence) ?? []);
     expect([request.kind, wordsOf(request), broken]).toEqual([request.kind, wordsOf(request), []]);
   }
 });
@@ -357,8 +351,116 @@ test("whoever leaves stops the model", async () => {
   const { assistant, server } = await openAssistant({ fail: "hang", after: ["Sit well.\n"] });
   const leaving = new AbortController();
   const parts = assistant.answer(askChat("my neck is stiff"), leaving.signal);
-  expect(await parts.next()).toEqual({ done: false, value: { text: "Sit well.\n" } });
+  expect(await parts.next()).toEqual({ done: false, value: { text: "Sit well." } });
   leaving.abort();
   await expect(parts.next()).rejects.toThrow();
   await server.requests[0]?.gone;
+});
+
+test("a sentence is passed on before the model has begun the next", async () => {
+  const { promise: later, resolve } = Promise.withResolvers<void>();
+  const { assistant } = await openAssistant({
+    say: ["Roll your shoul", "ders slowly.", later, " Then rest."],
+  });
+  const parts = assistant.answer(askChat("my shoulders are stiff"));
+  expect(await parts.next()).toEqual({ done: false, value: { text: "Roll your shoulders slowly." } });
+  resolve();
+  expect(await parts.next()).toEqual({ done: false, value: { text: " Then rest." } });
+});
+
+test("a sentence that breaks a rule is replaced by one of ours, and the answer goes on", async () => {
+  const { assistant, warnings } = await openAssistant({
+    say: [
+      "Sit well.\n\n- Seated side bend, 3 min\n",
+      "- Headstand, 5 min. Kick up.\n- Rest.\n\nBreathe slowly.",
+    ],
+  });
+  const { content, answeredBy } = await collect(
+    assistant.answer(askChat("I have glaucoma and want to relax")),
+  );
+  expect([answeredBy, warnings]).toEqual(["model", []]);
+  expect(content).toMatch(
+    /^Sit well\.\n\n- Seated side bend, 3 min\n- \*\(I left something out .* glaucoma\.\)\*\n- Rest\.\n\nBreathe slowly\./,
+  );
+  expect(content).not.toContain("Kick up");
+});
+
+test("a model that does harm is stopped at once, and the handbook goes on where it was", async () => {
+  const { assistant, server } = await openAssistant({
+    fail: "hang",
+    after: ["Sit well. ", "You can stop taking your blood pressure tablets now. ", "And then"],
+  });
+  const question = askChat("my neck is stiff");
+  const { seen, content, answeredBy } = await collect(assistant.answer(question));
+  expect(answeredBy).toBe("handbook");
+  expect(content.startsWith("Sit well.")).toBe(true);
+  expect(content).toContain(writeFromHandbook(question));
+  expect(content).not.toContain("tablets");
+  expect(seen).not.toContain("restart");
+  await server.requests[0]?.gone;
+});
+
+test("a model that says it is urgent is followed by our own numbers and nothing else", async () => {
+  const { assistant } = await openAssistant({
+    say: ["I'm worried about that.\n\n", "Please call an ambulance now.\n\n", "Then try Child's Pose.\n"],
+  });
+  const { content, answeredBy } = await collect(assistant.answer(askChat("my neck is stiff")));
+  expect(answeredBy).toBe("triage");
+  expect(content).toContain("Call your emergency number now");
+  expect(content).not.toContain("Child's Pose");
+});
+
+test("a question in Spanish is answered in Spanish", async () => {
+  const spanish = "Gira los hombros despacio, ocho veces hacia atrás. Si notas dolor, para y descansa.";
+  const { assistant, server } = await openAssistant({ say: [spanish] });
+  const { content, answeredBy } = await collect(
+    assistant.answer(askChat("¿Qué puedo hacer para relajar los hombros después de la oficina?")),
+  );
+  expect(answeredBy).toBe("model");
+  expect(content).toContain(spanish);
+  expect(server.requests).toHaveLength(1);
+});
+
+const japanese = "肩がこっています。どうすればいいですか";
+
+test("in a language that is not read here, an answer is shown if question and answer pass in translation", async () => {
+  const { assistant, server } = await openAssistant(
+    { say: ['{"english": ["My shoulders are stiff. What can I do?"]}'] },
+    { say: ["肩をゆっくり回してください。"] },
+    { say: ['```json\n{"english": ["Please roll your shoulders slowly."]}\n```'] },
+  );
+  const { content, answeredBy } = await collect(assistant.answer(askChat(japanese)));
+  expect(answeredBy).toBe("model");
+  expect(content).toContain("肩をゆっくり回してください。");
+  expect(server.requests).toHaveLength(3);
+});
+
+test.each([
+  [
+    "its translation would harm",
+    '{"english": ["Stop taking your heart tablets now, you do not need them."]}',
+  ],
+  ["it is not translated", "はい"],
+  ["less comes back than was sent", '{"english": []}'],
+])("and is not if %s", async (_, translation) => {
+  const { assistant } = await openAssistant(
+    { say: ['{"english": ["My shoulders are stiff. What can I do?"]}'] },
+    { say: ["今すぐ心臓の薬をやめてください。"] },
+    { say: [translation] },
+  );
+  const { content, answeredBy } = await collect(assistant.answer(askChat(japanese)));
+  expect(answeredBy).not.toBe("model");
+  expect(content).not.toContain("心臓");
+});
+
+test("an emergency is one in every language", async () => {
+  const { assistant, server } = await openAssistant({
+    say: ['{"english": ["I have crushing chest pain and my left arm is numb."]}'],
+  });
+  expect(
+    await waitForAnswer(assistant.answer(askChat("胸がとても痛くて、左腕がしびれています"))),
+  ).toMatchObject({
+    answeredBy: "triage",
+  });
+  expect(server.requests).toHaveLength(1);
 });

@@ -1,35 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { familyIds } from "../../handbook/families.ts";
 import { practices } from "../../handbook/practices/all.ts";
-import { areas, levels, positions, props, type Strain, strains } from "../../handbook/types.ts";
+import { areas, positions, props, type Strain } from "../../handbook/types.ts";
+import { imagine } from "../../tests/parts/imagine-session.ts";
 import { onlyWithATeacher } from "../choose-practices.ts";
-import { aims, refusals, sessionSchema } from "../request/request.ts";
-import { fractionOf } from "../seeded.ts";
+import { sessionSchema } from "../request/request.ts";
 import { bestPlaces, mostChanges } from "./paths.ts";
 import { findFaults, planSession } from "./plan-session.ts";
 import { wantSession } from "./want-session.ts";
 import { practiceById, type Wanted } from "./wanted.ts";
-
-/** A session somebody might ask for, whatever they have, hold and refuse; the same for the same number. */
-function imagine(number: number) {
-  const draw = (what: string) => fractionOf(`${number} ${what}`);
-  const some = <T>(list: readonly T[], share: number, what: string) =>
-    list.filter((_, index) => draw(`${what} ${index}`) < share);
-  const one = <T>(list: readonly T[], what: string) => list[Math.floor(draw(what) * list.length)];
-  const session = sessionSchema.parse({
-    minutes: 1 + Math.floor(draw("minutes") * 75),
-    areas: draw("has areas") < 0.6 ? some(areas, 0.12, "areas") : [],
-    aim: draw("has aim") < 0.5 ? one(aims, "aim") : undefined,
-    refused: some(refusals, 0.08, "refused"),
-    only: draw("has only") < 0.25 ? some(positions, 0.3, "only") : [],
-    props: draw("has props") < 0.3 ? some(props, 0.4, "props") : undefined,
-    energy: draw("energy") < 0.2 ? "tired" : undefined,
-  });
-  const level = one(levels, "level") ?? "Beginner";
-  const avoid = new Set<Strain>(some(strains, 0.12, "strains"));
-  const known = { conditions: [], level, bounds: { level, avoid } };
-  return wantSession(session, known, { seed: String(number), defaultMinutes: 15 }).wanted;
-}
 
 const many = Array.from({ length: 400 }, (_, number) => imagine(number));
 const everything: Wanted = {

@@ -5,7 +5,7 @@ import { bestPlaces, pathsThrough } from "./paths.ts";
 import { scorePractice, servesFocus } from "./score-practice.ts";
 import { isAllowed, isDeep, practiceById, type Step, type Wanted } from "./wanted.ts";
 
-type Scored = { practice: Practice; score: number };
+export type Scored = { practice: Practice; score: number };
 
 /** A place in a session: what is done there, in which role, for how long. */
 type Slot = { practice: Practice; role: Role; minutes: number; score: number };
@@ -16,17 +16,14 @@ type Group = { position: Position; slots: Slot[] };
 const changeCost = 0.9;
 /** How long a practice takes on the whole, with the way into it. */
 const minutesEach = 2.3;
-const longestRest = 10;
+export const longestRest = 10;
 
 /**
  * A session within its bounds: every way through the room that is open is filled with what serves it best, and
  * the best of them is taken. Empty only when nothing at all is allowed.
  */
 export function planSession(wanted: Wanted): Step[] {
-  const pool = practices
-    .filter((practice) => isAllowed(practice, wanted))
-    .map((practice) => ({ practice, score: scorePractice(practice, wanted) }))
-    .toSorted((a, b) => b.score - a.score);
+  const pool = poolFor(wanted);
   let best: { steps: Step[]; worth: number } | undefined;
   const isBestInChair = pool.slice(0, 6).filter(({ practice }) => practice.position === "chair").length >= 3;
   for (const path of pathsThrough(
@@ -38,6 +35,14 @@ export function planSession(wanted: Wanted): Step[] {
     if (filled && (!best || filled.worth > best.worth)) best = filled;
   }
   return best?.steps ?? [];
+}
+
+/** All that is allowed, what serves best first. */
+export function poolFor(wanted: Wanted): Scored[] {
+  return practices
+    .filter((practice) => isAllowed(practice, wanted))
+    .map((practice) => ({ practice, score: scorePractice(practice, wanted) }))
+    .toSorted((a, b) => b.score - a.score);
 }
 
 function fillPath(
@@ -92,9 +97,7 @@ function fillPath(
         index,
       );
   }
-  // Few things done well: somebody has to read, remember and get into each of them.
-  const most = Math.max(2, Math.round(wanted.minutes / minutesEach) + 1);
-  while (left > 0 && used.size < most && addBest(pool)) {
+  while (left > 0 && used.size < mostSteps(wanted.minutes) && addBest(pool)) {
     // Until nothing more fits.
   }
   if (groups.some(({ slots }) => slots.length === 0)) return undefined;
@@ -148,7 +151,12 @@ function fillPath(
   return { steps, worth: worthOf(slots, path, wanted) };
 }
 
-function isWarmUp(practice: Practice): boolean {
+/** Few things done well: somebody has to read, remember and get into each of them. */
+export function mostSteps(minutes: number): number {
+  return Math.max(2, Math.round(minutes / minutesEach) + 1);
+}
+
+export function isWarmUp(practice: Practice): boolean {
   const { kind, phases, effort } = practice;
   return kind === "pose" && effort <= 1 && phases.includes("warm-up") && !isDeep(practice);
 }
@@ -192,7 +200,11 @@ function roleOf(practice: Practice, index: number, last: number): Role {
   return practice.phases.includes("main") ? "main" : "warm-up";
 }
 
-function findRest(pool: Scored[], position: Position | undefined, { aim }: Wanted): Scored | undefined {
+export function findRest(
+  pool: Scored[],
+  position: Position | undefined,
+  { aim }: Wanted,
+): Scored | undefined {
   const restful = pool.filter(
     ({ practice }) =>
       practice.position === position && practice.effort === 0 && practice.phases.includes("rest"),
@@ -203,7 +215,7 @@ function findRest(pool: Scored[], position: Position | undefined, { aim }: Wante
   return restful.find(({ practice }) => practice.kind === kind) ?? restful[0];
 }
 
-function restMinutes({ minutes, aim, energy }: Wanted): number {
+export function restMinutes({ minutes, aim, energy }: Wanted): number {
   if (aim === "energy" || aim === "warm-up") return 1;
   const share = aim === "sleep" || aim === "relaxation" || energy === "tired" ? 0.25 : 0.12;
   return Math.max(1, Math.min(longestRest, Math.round(minutes * share)));
@@ -273,13 +285,14 @@ function worthOf(slots: Slot[], path: Position[], { minutes, focus }: Wanted): n
   const isCold = firstWork >= 0 && firstWork < (minutes >= 15 ? 2 : 1);
   const focused = slots.filter(({ practice }) => servesFocus(practice, focus));
   const share = focused.reduce((sum, each) => sum + each.minutes, 0) / minutes;
-  const areas = new Set(slots.flatMap(({ practice }) => areasOf(practice))).size;
+  const areas = new Set(slots.flatMap(({ practice }) => areasOf(practice)));
+  const covered = focus.filter((area) => areas.has(area)).length;
   return (
     own -
     detour * changeCost -
     (isRestful ? 0 : 4) -
     (isCold ? 5 : 0) +
-    (focus.length > 0 ? share * 8 : Math.min(areas, 10) * 0.2)
+    (focus.length > 0 ? share * 8 + (covered / focus.length) * 3 : Math.min(areas.size, 10) * 0.2)
   );
 }
 

@@ -40,7 +40,9 @@ export function scorePractice(practice: Practice, wanted: Wanted): number {
       score += { Beginner: -0.5, Intermediate: 1.2, Advanced: 2.4 }[practice.level];
     if (bounds.level === "Intermediate") score += practice.level === "Intermediate" ? 1.4 : 0;
   }
-  return recent.has(practice.id) ? score - 3.5 : score;
+  if (!recent.has(practice.id)) return score;
+  // Something new, but still for what it is for.
+  return score - (servesFocus(practice, focus) ? 1.5 : 3.5);
 }
 
 function scoreFocus(practice: Practice, focus: Wanted["focus"], aim: Aim | undefined): number {

@@ -1,5 +1,5 @@
 import { complaints } from "../../handbook/complaints.ts";
-import type { Condition, Position } from "../../handbook/types.ts";
+import type { Condition, Position, Strain } from "../../handbook/types.ts";
 import { capitalise, joinWords } from "../join-words.ts";
 import type { Aim, Refusal, Session } from "../request/request.ts";
 import { practiceById, type Step } from "./wanted.ts";
@@ -115,7 +115,9 @@ export function writeSteps(steps: Step[], isBrief = false): string {
 }
 
 /** What was left out for somebody's sake, and whom to ask; two at most, for more nobody reads. */
-export function writeCare(conditions: Condition[]): string[] {
+export function writeCare(conditions: Condition[], cautions: Strain[]): string[] {
+  if (conditions.length === 0 && cautions.length > 0)
+    return ["I kept to what is gentle for what you describe. Whoever treats you knows more: ask them first."];
   return conditions.slice(0, 2).map(({ name, why, ask }) => `With ${name}: ${why} Ask ${ask}.`);
 }
 

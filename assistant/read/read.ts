@@ -3,8 +3,9 @@ import { complaints } from "../../handbook/complaints.ts";
 import { conditions } from "../../handbook/conditions.ts";
 import { medicines } from "../../handbook/knowledge/medicines.ts";
 import type { Language } from "../../handbook/language/words.ts";
-import type { Complaint, Condition, Medicine } from "../../handbook/types.ts";
+import type { Complaint, Condition, Medicine, Strain } from "../../handbook/types.ts";
 import { type Diet, understandDiet } from "../understand-diet.ts";
+import { findCautions } from "./cautions.ts";
 import { chooseComplaints } from "./choose-complaints.ts";
 import { type Denied, findDenied, isDenied, joinDenied } from "./find-denied.ts";
 import { isForeign } from "./find-foreign.ts";
@@ -37,6 +38,8 @@ export type Reading = {
   isKnown: boolean;
   /** Written in a language that is not read here: what it says must not be guessed at. */
   isForeign: boolean;
+  /** What else to leave out for them, as learned; worked out when somebody first asks. */
+  readonly cautions: Strain[];
   /** What may be on their plate; worked out when somebody first asks. */
   readonly diet: Diet;
 };
@@ -75,7 +78,12 @@ export function read(text: string): Reading {
     named("complaint").filter(({ item, place }) => !denied.fine.has(place) && !isOver(item.id)),
     pregnancyWeeks,
   );
+  const found = {
+    complaints: wanted.flatMap((id) => complaints.find((each) => each.id === id) ?? []),
+    conditions: conditions.filter(({ id }) => held.has(id)),
+  };
   let diet: Diet | undefined;
+  let cautions: Strain[] | undefined;
   return {
     language,
     words,
@@ -83,13 +91,16 @@ export function read(text: string): Reading {
     times,
     figures,
     ...(pregnancyWeeks !== undefined && { pregnancyWeeks }),
-    complaints: wanted.flatMap((id) => complaints.find((each) => each.id === id) ?? []),
-    conditions: conditions.filter(({ id }) => held.has(id)),
+    ...found,
     medicines: taken,
     isLasting: named("lasting").length > 0 || hasLasted(times, pregnancyWeeks),
     isSevere: named("severe").length > 0,
     isKnown: wanted.length > 0 || held.size > 0,
     isForeign: language === "en" && isForeign(text, words, (word) => lexiconOf("en").marks.has(word)),
+    get cautions() {
+      cautions ??= findCautions(text, found.conditions, found.complaints);
+      return cautions;
+    },
     get diet() {
       diet ??= understandDiet(text);
       return diet;

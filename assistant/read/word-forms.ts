@@ -12,8 +12,8 @@ const endings: Record<Language, (word: string) => string[]> = {
     const one = /[^s]s$/.test(word) ? [word.slice(0, -1)] : [];
     const stem = word.endsWith("e") ? word.slice(0, -1) : word;
     const doubled = /[^aeiou][aeiou][bdgmnprt]$/.test(word) ? [word + (word.at(-1) ?? "")] : [];
-    const done = [stem, ...doubled].flatMap((each) => [`${each}ing`, `${each}ed`]);
-    return [...numbers, ...one, ...done];
+    const done = [stem, ...doubled].flatMap((each) => [`${each}ing`, ...withoutG(`${each}ing`), `${each}ed`]);
+    return [...numbers, ...one, ...done, ...(word.endsWith("ing") ? withoutG(word) : [])];
   },
   es(word) {
     if (word.length < 3) return [];
@@ -39,6 +39,12 @@ const endings: Record<Language, (word: string) => string[]> = {
     return stem === word ? [`${word}on`, `${word}o`] : ["a", "e", "o", "on"].map((end) => stem + end);
   },
 };
+
+/** "Standin", "layin": as it is said; "within" is no "with". */
+function withoutG(word: string): string[] {
+  const spoken = word.slice(0, -1);
+  return commonWords.has(spoken) ? [] : [spoken];
+}
 
 const spelledByEar = /aa|ee|oo|ph|[wz़ँ]/;
 

@@ -110,6 +110,9 @@ const correcting =
 export const namesLength =
   /\b(?:the|that|this|my) (?:\w+ )?\w+ (?:min|minute) (?:one|version|routine|session|thing)\b/;
 
+export const isStretched =
+  /\b(?:extend|longer|shorter|lengthen|shorten|stretch|easier|harder|again|another|swap|instead|back|like)\b/;
+
 /** What somebody would have changed, or undefined when it is said by what they name alone. */
 export function findChange(plain: string, session: Session, hasFoodChange: boolean): Change {
   const first = names.find(([, words]) => words.test(plain))?.[0];
@@ -126,7 +129,7 @@ export function findChange(plain: string, session: Session, hasFoodChange: boole
     return "swap";
   const isCorrecting = correcting.test(plain) && session.areas.length > 0 && session.refused.length === 0;
   if (isCorrecting) return "correct";
-  const isNamedByLength = namesLength.test(plain);
+  const isNamedByLength = namesLength.test(plain) && isStretched.test(plain);
   if ((named === "shorter" || named === "longer") && (session.minutes === undefined || isNamedByLength))
     return named;
   if (session.minutes !== undefined && named !== "tomorrow" && named !== "again") return "minutes";

@@ -94,12 +94,12 @@ function findLengths(words: Word[]): Length[] {
       const after = [next, textAt(place + 2)];
       if (after.some((word) => hourWords.test(word))) found.push({ minutes: 30, place });
     }
-    if (/^(?:quarter|viertelstunde|quart)$/.test(text)) {
-      const amount = textAt(place - 1) === "three" ? 45 : 15;
+    if (/^(?:quarters?|viertelstunde|quart|cuarto|cuartos|paun)$/.test(text)) {
+      const amount = /^(?:three|3|tres|trois)$/.test(textAt(place - 1)) ? 45 : 15;
       if (text === "viertelstunde" || [1, 2, 3].some((step) => hourWords.test(textAt(place + step))))
         found.push({ minutes: amount, place });
     }
-    if (text === "halfhour" || text === "demiheure") found.push({ minutes: 30, place });
+    if (/^(?:halfhour|demiheure|halbstunde)$/.test(text)) found.push({ minutes: 30, place });
     if (/^(?:demie|half)$/.test(next) && /^(?:une|una)$/.test(text)) found.push({ minutes: 30, place });
     // "Twenty-five" was read whole at its first word.
     const isRest = tens.includes(textAt(place - 1)) && (numbers.get(text) ?? 10) < 10;
@@ -107,7 +107,8 @@ function findLengths(words: Word[]): Length[] {
     if (value === undefined) continue;
     const unit = textAt(place + value.length);
     // "6 a.m." is no minute.
-    const isClock = unit === "m" && !/^\d/.test(text);
+    const isSize = unit === "m" && textAt(place + value.length + 1) === "2";
+    const isClock = (unit === "m" && !/^\d/.test(text)) || isSize;
     if (minuteWords.test(unit) && !isClock) {
       found.push({ minutes: value.number, place });
     } else if (hourWords.test(unit) && !isHalfBefore(words, place)) {
@@ -120,8 +121,9 @@ function findLengths(words: Word[]): Length[] {
 }
 
 const leading =
-  /^(?:exactly|maybe|only|just|about|around|max|maximum|say|make|it|roughly|under|like|for|to|down|up|the|long|short|be)$/;
-const trailing = /^(?:max|tops|maximum|please|pls|instead|now|then|or|tho|though|not)$/;
+  /^(?:exactly|maybe|only|just|about|around|max|maximum|say|make|it|roughly|under|like|for|to|down|up|the|long|short|be|gimme|me|us|do|put|got|want|need)$/;
+const trailing =
+  /^(?:max|tops|maximum|please|pls|instead|now|then|or|tho|though|not|in|on|lying|standing|sitting|tonight|no|without)$/;
 
 /** "Only 15", "maybe 10", "make it forty", "too long. 20.": a number that can be nothing but minutes. */
 function findBare(words: Word[]): Length[] {
@@ -130,6 +132,8 @@ function findBare(words: Word[]): Length[] {
     if (number < 5 || number > 90 || (number % 5 > 0 && !/^\d/.test(text) && number < 12)) return [];
     const before = words[place - 1];
     const next = words[place + 1];
+    // "At 7:30" is a time of day.
+    if (/^\d+$/.test(before?.text ?? "")) return [];
     const isAlone = before?.clause !== clause && next?.clause !== clause;
     const isSaid = before?.clause === clause && leading.test(before.text);
     const isEnd = next === undefined || next.clause !== clause || trailing.test(next.text);
@@ -138,13 +142,14 @@ function findBare(words: Word[]): Length[] {
     const isOther = /^(?:number|no|step|page|age|aged|am|at|im|turned|year|longer|is)$/.test(
       before?.text ?? "",
     );
-    return !isOther && isEnd && (isAlone || isSaid) ? [{ minutes: number, place }] : [];
+    const isFirst = before?.clause !== clause && next?.clause === clause;
+    return !isOther && isEnd && (isAlone || isSaid || isFirst) ? [{ minutes: number, place }] : [];
   });
 }
 
 function isHalfBefore(words: Word[], place: number): boolean {
   return [1, 2, 3].some((step) =>
-    /^(?:half|quarter|quarters|media|halbe|demi|quart)$/.test(words[place - step]?.text ?? ""),
+    /^(?:half|quarter|quarters|media|halbe|demi|quart|cuarto|cuartos)$/.test(words[place - step]?.text ?? ""),
   );
 }
 
@@ -163,9 +168,12 @@ function valueAt(words: Word[], place: number): { number: number; length: number
   }
   if (textAt(place) === "couple" && textAt(place + 1) === "of") return { number: 2, length: 2 };
   // "Or so", "more", "whole", "good" stand between.
-  const between = /^(?:or|more|whole|good|full|solid|short|quick|odd|spare|free)$/.test(textAt(place + 1))
-    ? 2
-    : 1;
+  const between =
+    /^(?:or|more|whole|good|full|solid|short|quick|odd|spare|free|gentle|easy|slow|quiet|calm|nice|proper|hard|lovely|little|relaxing|measly|lousy|precious|uninterrupted)$/.test(
+      textAt(place + 1),
+    )
+      ? 2
+      : 1;
   return { number: first, length: between };
 }
 
@@ -173,13 +181,13 @@ const amount =
   "(\\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|paanch|panch|das|cinco|diez|funf|zehn|cinq|dix)";
 const unit = "(?:m|min|mins|minutes?|minuten|minutos)";
 const adding = new RegExp(
-  `\\b(?:add|tack on|plus|prolong (?:it )?by|lengthen (?:it )?by|extend (?:it )?by)(?: like| about)? ${amount}\\b|\\b${amount} (?:more|extra) ${unit}\\b|\\b${amount} ${unit} (?:more|longer|extra|on top|zyada)\\b`,
+  `\\b(?:add|tack on|plus|prolong (?:it )?by|lengthen (?:it )?by|extend (?:it )?by)(?: like| about)? ${amount}\\b|\\b${amount} (?:more|extra) ${unit}\\b|\\b${amount} ${unit} (?:more|longer|extra|on top|zyada)\\b(?! than)`,
 );
 const taking = new RegExp(
   `\\b(?:shorten|reduce|trim|shave|knock|cut|lose|take)(?: it| this| that| off)? (?:by |off )?${amount} ${unit}\\b|\\b${amount} ${unit} (?:less|shorter|off|fewer|kam|the briefer|briefer|weniger|de moins|menos)\\b`,
 );
 const asClock =
-  /^(?:am|pm|a|p|oclock|past|uhr|h|percent|kg|hours?|weeks?|years?|days?|steps?|exercises?|poses?|of|to|is|was|s)$/;
+  /^(?:seconds?|secs?|times?|am|pm|a|p|o|oclock|past|uhr|h|percent|kg|hours?|weeks?|years?|days?|steps?|exercises?|poses?|of|to|is|was|s)$/;
 const asStep =
   /^(?:number|no|nr|step|swap|replace|drop|exchange|change|why|skip|like|the|at|past|day|than|of|was|not|instead|am|im|aged|age|longer|turned|is)$/;
 
@@ -188,12 +196,17 @@ function findLoneNumber(plain: string): number | undefined {
   // "4-7-8" is a way to breathe.
   const words = plain.replaceAll(/\d+(?:-\d+)+/g, "").match(/[\p{L}\p{N}:]+/gu) ?? [];
   const found = words.flatMap((word, index) => {
-    const value = /^\d{1,2}$/.test(word) ? Number(word) : numbers.get(word);
-    if (value === undefined || value > 90 || value < 3) return [];
+    const own = /^\d{1,2}$/.test(word) ? Number(word) : numbers.get(word);
+    // "Twenty-eight" is one number.
+    const rest = numbers.get(words[index + 1] ?? "") ?? 10;
+    const value = own !== undefined && tens.includes(word) && rest < 10 ? own + rest : own;
+    const isRest = tens.includes(words[index - 1] ?? "") && (own ?? 10) < 10;
+    if (isRest || value === undefined || value > 90 || value < 3) return [];
     if (asClock.test(words[index + 1] ?? "") || asStep.test(words[index - 1] ?? "")) return [];
     return [value];
   });
-  return found[0];
+  // "Ten is too long, do seven": whoever names two says last what they want.
+  return found.at(-1);
 }
 
 /** How long a session is to be beside how long it was: "halve it", "two minutes less", "make it twelve". */
@@ -203,7 +216,7 @@ export function findChangedMinutes(plain: string): { minutes?: number; times?: n
     return text === undefined ? undefined : (numbers.get(text) ?? Number(text));
   };
   if (
-    /\b(?:halve|half (?:the|of|as|it|that|is)|the half|in half|by half|half duration|half time|aadha)\b/.test(
+    /\b(?:halve|half (?:the|of|as|it|that|is)|the half|in half|(?<!too \w+ )by half|half duration|half time|aadha)\b/.test(
       plain,
     ) &&
     !/\bhalf (?:an? )?hour\b|\bhalf of (?:thats|that is|it is)\b/.test(plain)

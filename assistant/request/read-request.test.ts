@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { readConversations } from "../../evals/requests.ts";
 import { readStories } from "../../evals/stories.ts";
-import { intentsStampOf } from "../../evals/train.ts";
+import { requestsStampOf } from "../../evals/train.ts";
 import { read } from "../read/read.ts";
 import { readRequest } from "./read-request.ts";
 import type { Session, Wants } from "./request.ts";
-import { readIntentsStamp } from "./weigh-intents.ts";
+import { readRequestsStamp } from "./weigh-requests.ts";
 
 const ask = (text: string, after?: Wants) => readRequest(text, read(text), after);
 
@@ -15,8 +15,8 @@ function sessionOf(text: string, after?: Wants): Session {
   return request.session;
 }
 
-test("the weights of intents are made from the requests that are there", () => {
-  expect(readIntentsStamp()).toBe(intentsStampOf(readStories(), readConversations()));
+test("the weights of requests are made from the requests that are there", () => {
+  expect(readRequestsStamp()).toBe(requestsStampOf(readStories(), readConversations()));
 });
 
 test.each<[string, Wants]>([
@@ -50,6 +50,11 @@ test.each<[string, Partial<Session>]>([
     { minutes: 30, only: ["back", "side", "belly"], aim: "sleep" },
   ],
   ["I go back to work tomorrow, 12 minutes for my wrists", { minutes: 12, areas: ["wrists"] }],
+  ["three quarters of an hour for my legs", { minutes: 45, areas: ["legs"] }],
+  ["my first patient is at 7:30, five minutes for energy", { minutes: 5, aim: "energy" }],
+  ["Arms don't go over my head. Ten minutes for the neck", { minutes: 10, refused: ["overhead"] }],
+  ["6 minutes standin up for my shoulders", { minutes: 6, only: ["standing"] }],
+  ["half an hour lying down, I was on my feet all day", { only: ["back", "side", "belly"] }],
   ["backbends are out, 20 minutes, advanced", { refused: ["backbends"], level: "Advanced", minutes: 20 }],
 ])("%s", (text, expected) => {
   expect(sessionOf(text)).toMatchObject(expected);
@@ -69,6 +74,13 @@ test.each([
   ["another one", { change: "another" }],
   ["the same again for tomorrow morning", { session: { time: "morning" } }],
   ["easier, I'm 63", { change: "easier" }],
+  ["25 instead, chef left", { session: { minutes: 25 } }],
+  ["Ten is too long, do seven", { session: { minutes: 7 } }],
+  ["That is two minutes more than I have. Twelve.", { session: { minutes: 12 } }],
+  ["lying on my back I'm asleep in 4 seconds", { change: "without", session: { refused: ["back"] } }],
+  ["kneeling is where I draw the line", { change: "without", session: { refused: ["kneeling"] } }],
+  ["the neck was yesterday's problem, today it's the wrists", { session: { areas: ["wrists"] } }],
+  ["another one, and never on the belly", { isOther: true, session: { refused: ["belly"] } }],
 ])("after a session, '%s' changes it", (text, expected) => {
   expect(ask(text, "practise")).toMatchObject({ wants: "change", ...expected });
 });

@@ -1,15 +1,17 @@
+import type { Area } from "../../handbook/types.ts";
 import { practiceById } from "../planner/wanted.ts";
 import type { Reading } from "../read/read.ts";
 import { normalise } from "../safety/words.ts";
 import { featuresWith } from "../triage/features.ts";
-import { findChange, findWhich, namesLength } from "./find-change.ts";
+import { findChange, findWhich, isStretched, namesLength } from "./find-change.ts";
 import { findFood } from "./find-food.ts";
 import { findIdeas, guessIdea } from "./find-ideas.ts";
 import { findChangedMinutes } from "./find-minutes.ts";
-import { type Found, findSlots, readSession } from "./find-slots.ts";
+import { type Found, findSlots } from "./find-slots.ts";
 import { marksOf } from "./marks.ts";
-import type { Aspect, Food, Request, RequestOf, Session, Wants } from "./request.ts";
-import { weighIntents } from "./weigh-intents.ts";
+import { grammarStance, readSession } from "./read-session.ts";
+import type { Aspect, Change, Food, Request, RequestOf, Session, Wants } from "./request.ts";
+import { weighIntents, weighLabel } from "./weigh-requests.ts";
 
 /** What a message names, before anybody knows what it wants. */
 function findNamed(text: string, reading: Reading) {
@@ -37,7 +39,8 @@ function featuresOf(
 export function readRequest(text: string, reading: Reading, after: Wants | undefined): Request {
   const named = findNamed(text, reading);
   const { plain, found, spoken } = named;
-  const session = { ...readSession(found), complaints: reading.complaints.map(({ id }) => id) };
+  const said = readSession(found, after);
+  const session = { ...said, complaints: complaintsFor(said.areas, reading) };
   const practices = [...session.named, ...session.without];
   const ranked = weighIntents(featuresOf(named, reading, after), after !== undefined);
   const intent = settle(ranked, { plain, named: practices, spoken, found, session, after, reading });
@@ -46,7 +49,7 @@ export function readRequest(text: string, reading: Reading, after: Wants | undef
     case "which class":
       return { wants: intent, session };
     case "explain":
-      return { wants: intent, practices, aspect: findAspect(plain, practices) };
+      return { wants: intent, practices, aspect: weighLabel("aspects", aspectFeaturesOf(plain, practices)) };
     case "compare":
       return { wants: intent, practices };
     case "idea":
@@ -54,30 +57,86 @@ export function readRequest(text: string, reading: Reading, after: Wants | undef
     case "eat":
       return { wants: intent, food: findFood(reading, found) };
     case "studio":
-      return { wants: intent, topic: findTopic(plain) };
+      return { wants: intent, topic: weighLabel("studioTopics", studioFeatures(plain)) };
     case "mine":
-      return { wants: intent, topic: findOwnTopic(plain) };
+      return { wants: intent, topic: weighLabel("ownTopics", ownFeatures(plain)) };
     case "change":
-      return readChange(plain, session, reading, found);
+      return readChange(named, session, reading, after);
     default:
       return { wants: intent };
   }
 }
 
-function readChange(plain: string, said: Session, reading: Reading, found: Found): RequestOf<"change"> {
+function readChange(
+  named: ReturnType<typeof findNamed>,
+  said: Session,
+  reading: Reading,
+  after: Wants | undefined,
+): RequestOf<"change"> {
+  const { plain, found } = named;
   const food = findFood(reading, found);
   const which = findWhich(plain);
   const { minutes, ...relative } = findChangedMinutes(plain);
   const isRelative = relative.more !== undefined || relative.times !== undefined;
+  const learned = weighLabel("changes", changeFeaturesOf(named, reading, after));
   const { minutes: absolute, ...rest } = said;
-  const length =
-    isRelative || namesLength.test(plain)
-      ? undefined
-      : (absolute ?? (which === undefined ? minutes : undefined));
+  // A number alone is a length only for whoever speaks of length: not "I'm asleep in 4 seconds".
+  const isOfLength = learned === "minutes" || learned === "shorter" || learned === "longer";
+  const bare = isOfLength && which === undefined ? minutes : undefined;
+  const isName = namesLength.test(plain) && isStretched.test(plain);
+  const length = isRelative || isName ? undefined : isOfLength ? (bare ?? absolute) : absolute;
   const session = { ...rest, ...(length !== undefined && { minutes: length }) };
-  const named = findChange(plain, session, food.without.length + food.swap.length > 0);
-  const change = isRelative && !["why", "left out", "swap"].includes(named) ? "minutes" : named;
-  return { wants: "change", change, ...(which !== undefined && { which }), ...relative, session, food };
+  const change = settleChange(learned, {
+    guessed: findChange(plain, session, namesChange(food)),
+    session,
+    isRelative,
+  });
+  const isOther = otherWords.test(plain);
+  return {
+    wants: "change",
+    change,
+    ...(which !== undefined && { which }),
+    ...relative,
+    ...(isOther && { isOther }),
+    session,
+    food,
+  };
+}
+
+const otherWords =
+  /\b(?:another|different|a new one|fresh one|something else|otra|otro|anderes|andere|autre)\b/;
+
+/** What is learned counts, but for what it would need and is not there. */
+function settleChange(
+  learned: Change,
+  { guessed, session, isRelative }: { guessed: Change; session: Session; isRelative: boolean },
+): Change {
+  if (isRelative && !["why", "left out", "swap"].includes(learned)) return "minutes";
+  const isEmpty =
+    (learned === "minutes" && session.minutes === undefined) ||
+    (learned === "only" && session.only.length === 0 && !session.venue) ||
+    (learned === "correct" && session.areas.length + session.complaints.length === 0);
+  return isEmpty ? guessed : learned;
+}
+
+/** What a change is weighed by; training sees a message exactly as this does. */
+export function changeFeatures(text: string, reading: Reading, after: Wants | undefined): Uint32Array {
+  return changeFeaturesOf(findNamed(text, reading), reading, after);
+}
+
+function changeFeaturesOf(
+  { plain, found }: ReturnType<typeof findNamed>,
+  reading: Reading,
+  after: Wants | undefined,
+): Uint32Array {
+  // What was learned of stances has no part in it: the two are learned side by side.
+  const session = readSession(found, after, grammarStance);
+  const guessed = findChange(plain, session, namesChange(findFood(reading, found)));
+  return featuresWith(plain, [...marksOf(plain, reading, found, after), `guessed ${guessed}`]);
+}
+
+function namesChange({ without, swap }: Food): boolean {
+  return without.length + swap.length > 0;
 }
 
 type Known = {
@@ -89,6 +148,17 @@ type Known = {
   after: Wants | undefined;
   reading: Reading;
 };
+
+/** A complaint of a part that is fine after all is none. */
+function complaintsFor(areas: Area[], { complaints }: Reading): string[] {
+  const fitting = complaints.filter((each) => each.areas.some((area) => areas.includes(area)));
+  const isOfPart = ({ areas: own }: (typeof complaints)[number]) => own.length > 0 && own.length < 3;
+  const kept =
+    areas.length > 0 && fitting.length > 0
+      ? complaints.filter((each) => fitting.includes(each) || !isOfPart(each))
+      : complaints;
+  return kept.map(({ id }) => id);
+}
 
 /** Where what is named leaves no doubt, it decides; else what was learned does. */
 function settle(ranked: Wants[], { plain, named, spoken, found, session, after, reading }: Known): Wants {
@@ -125,6 +195,8 @@ function settle(ranked: Wants[], { plain, named, spoken, found, session, after, 
     session.minutes === undefined
   )
     return "studio";
+  if (first === "idea" && /^(?:when|what time|what days?|which days?) (?:is|are|does|do)\b/.test(plain))
+    return "studio";
   const isOpen = !hasWish(session);
   const isAskedAbout =
     spoken.length > 0 ||
@@ -134,7 +206,11 @@ function settle(ranked: Wants[], { plain, named, spoken, found, session, after, 
   if (first === "practise" && isOpen && session.minutes === undefined && isAskedAbout) return "idea";
   // "Bring it down to nine minutes", "and no Dolphin": said of the session that is there.
   const isBareChange = first === "practise" && isOpen && session.only.length === 0 && !session.venue;
-  const isTakenOut = first === "explain" && session.without.length > 0 && session.named.length === 0;
+  // "Can I do Downward Dog?" asks; only grammar tells it from "no Downward Dog".
+  const isTakenOut =
+    first === "explain" &&
+    session.named.length === 0 &&
+    found.hits.some((hit) => hit.item.kind === "practice" && grammarStance(hit, found) === "refused");
   if (after === "practise" && ((isBareChange && saysLimit(session)) || isTakenOut)) return "change";
   const isWish = session.minutes !== undefined && hasWish(session);
   if (isWish && (first === "small talk" || (first === "change" && after === "eat"))) return "practise";
@@ -187,6 +263,17 @@ const aspects: [Aspect, RegExp][] = [
   ],
 ];
 
+/** What is asked of a practice is weighed by its words and by the likeliest of the lists. */
+export function aspectFeatures(text: string, reading: Reading): Uint32Array {
+  const { plain, found } = findNamed(text, reading);
+  const names = found.hits.flatMap(({ item }) => (item.kind === "practice" ? [item.value] : []));
+  return aspectFeaturesOf(plain, names);
+}
+
+function aspectFeaturesOf(plain: string, practices: string[]): Uint32Array {
+  return featuresWith(plain, [`guessed ${findAspect(plain, practices)}`]);
+}
+
 function findAspect(plain: string, practices: string[]): Aspect {
   // "Breath" is part of a breathing practice's name.
   const isBreath = practices.some((id) => practiceById.get(id)?.kind === "breathing");
@@ -221,6 +308,11 @@ const topics: [RequestOf<"studio">["topic"], RegExp][] = [
   ],
 ];
 
+/** The same of what is asked about the studio. */
+export function studioFeatures(plain: string): Uint32Array {
+  return featuresWith(plain, [`guessed ${findTopic(plain)}`]);
+}
+
 function findTopic(plain: string): RequestOf<"studio">["topic"] {
   return topics.find(([, words]) => words.test(plain))?.[0] ?? "other";
 }
@@ -244,6 +336,11 @@ const ownTopics: [RequestOf<"mine">["topic"], RegExp][] = [
   ],
   ["known", /\b(?:know|remember|told|wrote|have on|about me|stored|data|history|noted|on file)\b/],
 ];
+
+/** And of what people ask about themselves. */
+export function ownFeatures(plain: string): Uint32Array {
+  return featuresWith(plain, [`guessed ${findOwnTopic(plain)}`]);
+}
 
 function findOwnTopic(plain: string): RequestOf<"mine">["topic"] {
   return ownTopics.find(([, words]) => words.test(plain))?.[0] ?? "known";

@@ -1,33 +1,71 @@
 import { normalise } from "./words.ts";
 
+/** Something named in a list of words: from which word on, and up to which. */
 export type NamedAt<T> = { item: T; start: number; end: number };
 
-/** Finds names in a text that was normalised. Of those that begin at the same place, the longest counts. */
+/** No name has more words and hyphens than this. */
+const longestName = 8;
+
+/**
+ * Finds names among words. "Head stand", "head-stand" and "headstands" are one name; Sanskrit is spelled in many
+ * ways. Of names within each other the longest counts. Each word is looked at a fixed number of times.
+ */
 export function createNameFinder<T>(
   entries: { item: T; names: string[] }[],
-): (plain: string) => NamedAt<T>[] {
+): (words: string[]) => NamedAt<T>[] {
   const byName = new Map<string, T>();
+  const bySound = new Map<string, T>();
+  const spaced = new Set<string>();
   for (const { item, names } of entries) {
-    for (const name of names) byName.set(key(normalise(name)), item);
+    for (const name of names) {
+      const compact = normalise(name).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "");
+      if (compact.length < 2) continue;
+      byName.set(compact, item);
+      if (/[ -]/.test(name.trim())) spaced.add(compact);
+      if (isSanskrit(compact)) bySound.set(soundOf(compact), item);
+    }
   }
-  const longestFirst = [...byName.keys()].toSorted((a, b) => b.length - a.length);
-  // One word or several, with a hyphen or without, and more than one of it.
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${longestFirst.map((name) => name.replaceAll(" ", "[ -]?")).join("|")})(?:s|es)?(?![\\p{L}\\p{N}])`,
-    "gu",
-  );
-  const compact = new Map([...byName].map(([name, item]) => [name.replaceAll(" ", ""), item]));
-  return (plain) =>
-    [...plain.matchAll(pattern)].flatMap((match) => {
-      const written = match[0].replaceAll(/[ -]/g, "");
-      const item =
-        compact.get(written) ??
-        compact.get(written.replace(/s$/, "")) ??
-        compact.get(written.replace(/es$/, ""));
-      return item === undefined ? [] : [{ item, start: match.index, end: match.index + match[0].length }];
-    });
+  const look = (compact: string): T | undefined =>
+    byName.get(compact) ??
+    byName.get(compact.replace(/s$/, "")) ??
+    byName.get(compact.replace(/(?:es|n|en)$/, "")) ??
+    (isSanskrit(compact) ? bySound.get(soundOf(compact)) : undefined);
+  return (words) => {
+    const found: NamedAt<T>[] = [];
+    for (let start = 0; start < words.length; start += 1) {
+      let compact = "";
+      let longest: NamedAt<T> | undefined;
+      for (let end = start; end < words.length && end < start + longestName; end += 1) {
+        const word = words[end] ?? "";
+        if (word === "-" && compact !== "") continue;
+        if (!/^[\p{L}\p{N}]/u.test(word) || compact.length > 40) break;
+        compact += word;
+        const item = look(compact);
+        // "Be an" is no bean: only what may be written as several words is read out of several.
+        const isName =
+          end === start || compact.length > 8 || spaced.has(compact.replace(/s$/, "")) || spaced.has(compact);
+        if (item !== undefined && isName) longest = { item, start, end: end + 1 };
+      }
+      if (!longest) continue;
+      found.push(longest);
+      start = longest.end - 1;
+    }
+    return found;
+  };
 }
 
-function key(name: string): string {
-  return name.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
+function isSanskrit(compact: string): boolean {
+  return compact.length > 6 && /(?:asana?|ayama|bhati|bati|strika|bandha|kriya|namaskara?)s?$/.test(compact);
+}
+
+/** "Sirsasana", "shirshasana" and "śīrṣāsan" sound alike. */
+function soundOf(compact: string): string {
+  return compact
+    .replace(/s$/, "")
+    .replace(/asan$/, "asana")
+    .replaceAll(/[sc]h/g, "s")
+    .replaceAll(/([bdgkpt])h/g, "$1")
+    .replaceAll(/(.)\1/g, "$1")
+    .replaceAll("w", "v")
+    .replaceAll("ri", "r");
 }

@@ -58,6 +58,11 @@ export function featuresWith(plain: string, circumstances: Iterable<string>): Ui
   return Uint32Array.from(found);
 }
 
+/** Where one feature has its place. */
+export function placeOf(feature: string): number {
+  return finish(hashOf(feature, start));
+}
+
 /** Every run of three to five letters of a word, its beginning and end marked: what misspellings keep. */
 function addLetters(word: string, add: (hash: number) => void): void {
   const at = (index: number) => (index < 0 || index === word.length ? space : word.charCodeAt(index));

@@ -2,7 +2,7 @@ import { askHeading, type UrgentKind } from "../../contract/urgent.ts";
 import { type Asked, wordsOf } from "../assistant.ts";
 import { normalise } from "../safety/words.ts";
 import { findAlwaysUrgent } from "./always-urgent.ts";
-import { weigh } from "./weigh.ts";
+import { type Weighed, weigh } from "./weigh.ts";
 
 /** What a message calls for: help and nothing else, one question first, or an answer. */
 export type Outcome = "urgent" | "ask" | "fine";
@@ -10,8 +10,8 @@ export type Outcome = "urgent" | "ask" | "fine";
 export type Triage = { outcome: Outcome; kind: UrgentKind };
 
 /** From which urgency on help comes first, and from which on a question does. Chosen on stories held back in training. */
-export const urgentAt = 0.6;
-export const askAt = 0.36;
+export const urgentAt = 0.52;
+export const askAt = 0.32;
 /** Once the question was asked, less is enough to be sure. */
 const decideAt = 0.5;
 
@@ -109,7 +109,7 @@ function outcomeOf(urgency: number): Outcome {
   return urgency >= askAt ? "ask" : "fine";
 }
 
-function weighWhole(text: string): { urgency: number; kind: UrgentKind } {
+function weighWhole(text: string): Weighed {
   const words = text.split(/\s+/);
   let most = weigh(text);
   if (words.length <= partWords + partStep) return most;

@@ -1,16 +1,5 @@
-import { childHelp, helpLines } from "#content/crisis-lines.ts";
 import { askHeading, type UrgentKind, urgentHeadings } from "../../contract/urgent.ts";
-import { eatingLines } from "../safety/eating-lines.ts";
-
-const childLines = [...childHelp.map(({ region, line }) => `${region}: ${line}`), "EU: 116 111"].join(", ");
-
-/** The first sentence again for whoever does not read English easily. */
-const alsoSaid = {
-  emergency:
-    "Llame a emergencias ahora (112 o 911). · Rufen Sie jetzt den Notruf (112). · Appelez les secours maintenant (112 ou 15). · अभी 112 पर कॉल करें।",
-  "self-harm":
-    "No está solo: llame al 024. · Sie sind nicht allein: 0800 111 0 111. · Vous n'êtes pas seul : appelez le 3114. · आप अकेले नहीं हैं: 14416 पर कॉल करें।",
-};
+import { help } from "../safety/help-lines.ts";
 
 /** What somebody in danger is told: where help is, and nothing to practise. */
 export function writeUrgentAnswer(kind: UrgentKind): string {
@@ -19,10 +8,10 @@ export function writeUrgentAnswer(kind: UrgentKind): string {
       `## ${urgentHeadings[kind]}`,
       "What you write sounds as if life is very hard to bear, for you or for somebody you know.",
       "You matter, and there are people who will listen at any hour, free and without judging.",
-      listLines("crisis"),
+      help.list("crisis"),
       "**If you might act on these thoughts, or have taken something, call your emergency number now.** Move away from anything you could hurt yourself with, and stay near another person.",
       "When you are safe, I am here for quieter things. I am a program and cannot look after you in this.",
-      alsoSaid["self-harm"],
+      help.alsoSaid("crisis"),
     ].join("\n\n");
   }
   if (kind === "danger") {
@@ -31,10 +20,10 @@ export function writeUrgentAnswer(kind: UrgentKind): string {
       "What you describe sounds as if somebody is not safe.",
       "**If you or somebody else is in danger now, call your emergency number.** If you cannot talk, some places take a text or a silent call.",
       "**If there were hands or anything else around a neck, or a blow to the head, a doctor has to look at it today,** even if it feels fine: harm can show hours later.",
-      listLines("violence"),
-      `For a child in danger, or for whoever is one: ${childLines}.`,
+      help.list("violence"),
+      `For a child in danger, or for whoever is one: ${help.child}.`,
       "These lines help you think through next steps, whatever you decide. Use a phone that the other person does not check.",
-      alsoSaid.emergency,
+      help.alsoSaid("emergency"),
     ].join("\n\n");
   }
   if (kind === "eating") {
@@ -42,7 +31,7 @@ export function writeUrgentAnswer(kind: UrgentKind): string {
       `## ${urgentHeadings[kind]}`,
       "What you describe can become dangerous for a body, and it is no fault of yours.",
       "**If you feel faint, your heart races, or you have chest pain, call your emergency number now.**",
-      `People who understand: ${eatingLines}.`,
+      `People who understand: ${help.eating}.`,
       "Please see a doctor this week and tell one person you trust. I will not give you numbers, plans or exercises for this: you deserve real care, not another rule.",
     ].join("\n\n");
   }
@@ -50,10 +39,10 @@ export function writeUrgentAnswer(kind: UrgentKind): string {
     `## ${urgentHeadings[kind]}`,
     "What you describe may need a doctor at once. I cannot tell from here, and it is not safe to wait.",
     "**Call your emergency number now:**",
-    listLines("emergency"),
+    help.list("emergency"),
     "Stop exercising. Sit or lie down, do not drive yourself, and let somebody stay with you. If it is somebody else, stay with them.",
     "I will not suggest any practice until a doctor has looked at this.",
-    alsoSaid.emergency,
+    help.alsoSaid("emergency"),
   ].join("\n\n");
 }
 
@@ -81,10 +70,6 @@ export function writeSafetyQuestion(kind: UrgentKind, isChat: boolean): string {
       ? "Answer yes or no, or in your own words. Then I go on."
       : "Please add your answer to what you wrote, yes or no or in your own words, and send it again. Then I go on.",
     "If the answer is yes, or you are not sure, do not wait for me:",
-    listLines(lines[kind]),
+    help.list(lines[kind]),
   ].join("\n\n");
-}
-
-function listLines(of: "emergency" | "crisis" | "violence"): string {
-  return helpLines.map((lines) => `- ${lines.region}: ${lines[of]}`).join("\n");
 }

@@ -41,6 +41,17 @@ export const backAndNeck: Topic = {
       reviewedOn: "",
     },
     {
+      id: "narrow-canal",
+      name: "a narrow spinal canal",
+      avoid: ["deep backbend", "long standing still", "jumping", "full inversion", "weight on head or neck"],
+      why: "Arching and standing long narrow the canal further; sitting and leaning forward ease it.",
+      ask: "your doctor or physiotherapist before you begin",
+      implies: ["spine"],
+      source: "NICE NG59 (2016), low back pain and sciatica",
+      reviewedBy: "",
+      reviewedOn: "",
+    },
+    {
       id: "neck-injury",
       name: "a neck injury",
       avoid: [

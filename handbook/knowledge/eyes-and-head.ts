@@ -148,6 +148,7 @@ export const eyesAndHead: Topic = {
     },
     {
       id: "jaw",
+      isLocal: true,
       name: "a sore jaw",
       avoid: ["weight on head or neck", "full inversion", "neck circles", "lying on the belly"],
       why: "Weight on the head and a turned face press on the jaw joint.",

@@ -91,6 +91,7 @@ export const joints: Topic = {
     },
     {
       id: "wrist-injury",
+      isLocal: true,
       name: "a sore or injured wrist",
       avoid: ["weight on wrists"],
       why: "Leaning on a sore wrist keeps it sore.",
@@ -271,6 +272,7 @@ export const joints: Topic = {
     },
     {
       id: "elbow-injury",
+      isLocal: true,
       name: "a sore or injured elbow",
       avoid: ["weight on wrists", "weight on shoulders", "hard effort"],
       why: "Leaning on the hands or forearms pulls on the sore tendon.",
@@ -329,6 +331,7 @@ export const joints: Topic = {
     },
     {
       id: "foot-injury",
+      isLocal: true,
       name: "a sore or injured foot or ankle",
       avoid: ["jumping", "balance", "uneven legs", "kneeling", "long standing still", "deep knee bend"],
       why: "The foot must not take your weight with a jolt, nor all of it alone.",

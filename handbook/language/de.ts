@@ -47,7 +47,7 @@ export const de: LanguageWords = {
     retina:
       "Netzhaut, Netzhautablösung, grauer Star, grauen Star, Augenoperation, Augen OP, Makula, am Auge operiert, an den Augen operiert, Glaskörper, stark kurzsichtig, Lasik, Netzhaut & abgelöst|Riss|gelasert|Laser, Auge|Augen & operiert|OP|Laser",
     "high-blood-pressure":
-      "Bluthochdruck, hoher Blutdruck, hohen Blutdruck, Blutdruck ist zu hoch, Blutdruck ist hoch, Blutdruck zu hoch, Hypertonie, Blutdruck spinnt, erhöhter Blutdruck, Blutdruck & hoch|Tabletten|Medikamente|erhöht|zu hoch",
+      "Bluthochdruck, Hochdruck, hoher Blutdruck, hohen Blutdruck, Blutdruck ist zu hoch, Blutdruck ist hoch, Blutdruck zu hoch, Hypertonie, Blutdruck spinnt, erhöhter Blutdruck, Blutdruck & hoch|Tabletten|Medikamente|erhöht|zu hoch",
     "low-blood-pressure":
       "niedriger Blutdruck, niedrigen Blutdruck, Blutdruck ist niedrig, Blutdruck zu niedrig, Kreislauf, Kreislaufprobleme, schwarz vor Augen, Hypotonie, Kreislauf sackt ab",
     pots: "!POTS, posturales Tachykardiesyndrom, Tachykardie, POTS Syndrom, habe POTS, mit POTS, Herz rast beim Aufstehen, Herz rast * aufstehe, Puls schießt * hoch, Dysautonomie, Puls rast * aufstehe, Herz|Puls & Aufstehen|aufstehe|Hinstellen",
@@ -75,6 +75,8 @@ export const de: LanguageWords = {
     disc: "Bandscheibe, Bandscheiben, Bandscheibenvorfall, Bandscheibenvorwölbung, Vorfall l5 s1, l5 s1, l4 l5, Bandscheibenschaden, Bandscheibenprobleme",
     sciatica:
       "Ischias, Ischiasnerv, Ischialgie, zieht ins Bein, strahlt ins Bein aus, strahlt ins Bein, Hexenschuss mit Ausstrahlung, eingeklemmter Nerv, Ischiasschmerzen",
+    "narrow-canal":
+      "Spinalkanalstenose, Spinalstenose, Stenose, enger Spinalkanal, Wirbelkanal verengt, verengter Wirbelkanal",
     spine:
       "Wirbelgleiten, Skoliose, Spinalkanalstenose, Stenose, Versteifung, versteifte Wirbel, Wirbelsäule operiert, Rücken operiert, Rückenoperation, Rücken OP, Morbus Bechterew, Bechterew, Wirbel, Wirbelbruch, Kyphose",
     "neck-injury":

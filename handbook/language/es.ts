@@ -76,6 +76,7 @@ export const es: LanguageWords = {
     disc: "hernia discal, hernia de disco, hernias discales, disco herniado, protrusión, discopatía, disco abombado, hernia lumbar, l5 s1, l4 l5, disco desplazado",
     sciatica:
       "ciática, nervio ciático, dolor que baja por la pierna, me baja por la pierna, pinzamiento, nervio pinzado",
+    "narrow-canal": "estenosis, estenosis de canal, canal estrecho, canal lumbar estrecho",
     spine:
       "escoliosis, espondilolistesis, estenosis, fusión vertebral, vértebra, vértebras, operado de la espalda, operada de la espalda, operación de espalda, columna operada, espondilitis, cifosis, aplastamiento",
     "neck-injury":

@@ -74,6 +74,7 @@ export const fr: LanguageWords = {
     disc: "hernie discale, hernies discales, protrusion discale, disque, discopathie, l5 s1, l4 l5, hernie lombaire, disque écrasé",
     sciatica:
       "sciatique, nerf sciatique, descend dans la jambe, nerf coincé, douleur dans la jambe, cruralgie",
+    "narrow-canal": "canal lombaire étroit, canal étroit, sténose, sténose lombaire, canal rachidien rétréci",
     spine:
       "scoliose, spondylolisthésis, canal lombaire étroit, sténose, arthrodèse, vertèbre, vertèbres, opéré du dos, opérée du dos, opération du dos, spondylarthrite, cyphose",
     "neck-injury":

@@ -71,6 +71,7 @@ export const hi: LanguageWords = {
       "haddi tooti, haddi toot, haddi tut, हड्डी टूट, हड्डी टूटी, fracture, फ्रैक्चर, plaster, प्लास्टर, पलस्तर, haddi|haath|pair|हड्डी|हाथ|पैर & toot|tooti|fracture|टूट|टूटी|फ्रैक्चर|plaster|प्लास्टर",
     disc: "स्लिप डिस्क, slip disc, slipped disc, disc ki problem, डिस्क, l4 l5, l5 s1",
     sciatica: "साइटिका, siatica, sciatica, saitika, shiatika, सायटिका",
+    "narrow-canal": "spinal stenosis, reedh ki nali sankri, reedh ki nali patli, रीढ़ की नली संकरी",
     spine:
       "रीढ़ की हड्डी, reedh ki haddi, scoliosis, स्कोलियोसिस, spine ka operation, रीढ़ का ऑपरेशन, spondylitis, spondylosis, स्पॉन्डिलाइटिस",
     "neck-injury": "cervical, सर्वाइकल, gardan ki chot, गर्दन की चोट, cervical spondylosis",

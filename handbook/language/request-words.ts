@@ -3,37 +3,38 @@
 /** What somebody may refuse, or ask to stay in. */
 export const refusableWords = {
   standing:
-    "standing, standin, upright, stay upright, keep me upright, on my feet, stood up, stood, stand, on my feet, stand up, standing up, de pie, im Stehen, stehen, debout, khade hokar, khade",
+    "on me feet, on our feet, on their feet, on your feet, vertical, stand * up, upstanding, aufrecht, parado, parada, khade khade, standing, standin, upright, stay upright, keep me upright, on my feet, stood up, stood, stand, on my feet, stand up, standing up, de pie, im Stehen, stehen, debout, khade hokar, khade",
   kneeling:
-    "kneeling, kneel, on my knees, onto my knees, on the knees, on your knees, knees on the floor, weight on my knees, weight on the knees, ponerme de rodillas, estar de rodillas, ponernos de rodillas, arrodillarme, arrodillarse, knien, Knien, auf den Knien, à genoux, m'agenouiller, genoux au sol, ghutno, ghutne ke bal, ghutnon par",
+    "on me knees, down on me knees, kneelin, on the knees, be knelt on, knelt, knees down, put weight on my knees, weight * knees, on one knee, down on * knee, knees on * mat, de rodillas, ghutno pe, ghutnon pe, ghutne tek, kneeling, kneel, on my knees, onto my knees, on the knees, on your knees, knees on the floor, weight on my knees, weight on the knees, ponerme de rodillas, estar de rodillas, ponernos de rodillas, arrodillarme, arrodillarse, knien, Knien, auf den Knien, à genoux, m'agenouiller, genoux au sol, ghutno, ghutne ke bal, ghutnon par",
   "hands and knees":
-    "hands and knees, all fours, tabletop, four legged, a cuatro patas, Vierfüßler, Vierfüsslerstand, quatre pattes",
+    "on fours, all 4, all 4s, on all four, table top, on hands and knees, auf allen vieren, allen vieren, vierfüßlerstand, four point, gatear, chaupaya, hands and knees, all fours, tabletop, four legged, a cuatro patas, Vierfüßler, Vierfüsslerstand, quatre pattes",
   sitting:
-    "sitting on the floor, sit on the floor, sitting on the ground, cross legged, floor sitting, seated on the floor, sentado en el suelo, sentada en el suelo, auf dem Boden sitzen, assis par terre, assise au sol, zameen par baithkar",
+    "on my bum on the floor, on my backside on the floor, legs crossed, sit * floor, sitting * floor, sat on the floor, im schneidersitz, schneidersitz, en tailleur, par terre assise, palthi, sitting on the floor, sit on the floor, sitting on the ground, cross legged, floor sitting, seated on the floor, sentado en el suelo, sentada en el suelo, auf dem Boden sitzen, assis par terre, assise au sol, zameen par baithkar",
   lying:
-    "lying, horizontal, layin, lyin, layin down, lie down, lying down, laying down, lay down, lie, flat out, on my side, tumbado, tumbada, acostado, acostada, liegen, im Liegen, hinlegen, allongé, allongée, couché, couchée, letkar, lete",
+    "flat out, lie * down, under the duvet, under the covers flat, stretched out, lie about, lying about, lying flat out, tumbarme, acostarme, estirada en, stretched on the floor, couchee, leti, lete lete, let ke, let kar, lying, horizontal, layin, lyin, layin down, lie down, lying down, laying down, lay down, lie, flat out, on my side, tumbado, tumbada, acostado, acostada, liegen, im Liegen, hinlegen, allongé, allongée, couché, couchée, letkar, lete",
   belly:
-    "lie on my belly, lie on the belly, lie on my stomach, lie on my tummy, lie on my front, lying on my stomach, on my belly, on the belly, lying on the belly, lying on my belly, lying on the stomach, on the stomach, on the tummy, on my stomach, on my tummy, on my front, lying face down, face down, belly down, prone, boca abajo, auf dem Bauch, Bauchlage, sur le ventre, pet ke bal",
-  back: "lie on my back, lying on my back, lie flat, lying flat, on my back, flat on my back, lying on the back, on the back, supine, boca arriba, auf dem Rücken, Rückenlage, sur le dos, peeth ke bal",
+    "on me belly, on me front, on me tum, on me stomach, on * tummy, face to the floor, tummy down, flat on my face, on my tum, lie * belly, lie * stomach, lie * tummy, lie * front, lying * front, lying upon my stomach, bauchlage, bäuchlings, a plat ventre, pet ke bal, ulta let, lie on my belly, lie on the belly, lie on my stomach, lie on my tummy, lie on my front, lying on my stomach, on my belly, on the belly, lying on the belly, lying on my belly, lying on the stomach, on the stomach, on the tummy, on my stomach, on my tummy, on my front, lying face down, face down, belly down, prone, boca abajo, auf dem Bauch, Bauchlage, sur le ventre, pet ke bal",
+  back: "on me back, flat on * back, lie * back, lying * back, rücken liegen, seedha let, lie on my back, lying on my back, lie flat, lying flat, on my back, flat on my back, lying on the back, on the back, supine, boca arriba, auf dem Rücken, Rückenlage, sur le dos, peeth ke bal",
   chair:
-    "chair, seated, in a seat, in the seat, bus seat, on a seat, sittin, sitting down, in my seat, from my seat, armchair, wheelchair, while sitting, sitting, sit, stool, desk chair, driver's seat, silla, sentado, sentada, Stuhl, im Sitzen, sitzend, chaise, assis, assise, fauteuil, kursi, baithe, baithkar",
+    "in * chair, chair routine, chair yoga, chair based, staying put in * seat, from the seat, seat, desk seat, en la silla, butaca, auf dem stuhl, sessel, sur ma chaise, sur une chaise, kursi par, kursi pe, baith ke, baithe baithe, chair, seated, in a seat, in the seat, bus seat, on a seat, sittin, sitting down, in my seat, from my seat, armchair, wheelchair, while sitting, sitting, sit, stool, desk chair, driver's seat, silla, sentado, sentada, Stuhl, im Sitzen, sitzend, chaise, assis, assise, fauteuil, kursi, baithe, baithkar",
   balance:
-    "balancing, balance, balances, one leg, on one foot, one legged, wobbly stuff, equilibrio, Balance, équilibre",
+    "on one leg, single leg, flamingo, stork, standing on one, stand on one, balance on, one foot off, wobble, wobbling, auf einem bein, en un pie, una pierna, una sola pierna, sur une jambe, ek pair, ek taang, balancing, balance, balances, one leg, on one foot, one legged, wobbly stuff, equilibrio, Balance, équilibre",
   "upside down":
-    "upside down, inversion, inversions, inverted, legs over head, legs over my head, head down, head below, hanging my head, head lower than, feet over my head, boca abajo colgado, kopfüber, Umkehrhaltung, tête en bas, ulta",
+    "head never below, head below my heart, heels over head, arse over head, head & below|lower|beneath|under, head lower, bum in the air, bum above my head, feet above my head, blood rushing to my head, blood to my head, blood * to * head, topsy turvy, cabeza abajo, kopf nach unten, kopf unter, tete en bas, sar neeche, sir neeche, upside down, inversion, inversions, inverted, legs over head, legs over my head, head down, head below, hanging my head, head lower than, feet over my head, boca abajo colgado, kopfüber, Umkehrhaltung, tête en bas, ulta",
   wrists:
-    "weight on wrists, bears upon the wrists, load off my wrists, load off the wrists, on the hands, m'appuyer sur les mains, appui sur les mains, weight on them, load on my wrists, wrists can't take, wrists cant take, put weight on it, wrist load, weight on my wrists, weight on the wrists, weight on my hands, weight on hands, weight bearing on my wrists, wrist weight, leaning on my hands, on my wrists, on my hands, pressure on my wrists, load my wrists, wrist pressure, peso en las muñecas, Handgelenke belasten, poids sur les poignets",
+    "weight on em, weight on it, on me hands, on me wrists, hands|wrists|wrist & weight|lean|leans|leaning|carry|carries|carrying|bear|bearing|load|loads|hold me up|hold me|support|press|push|pushing, on my palms, peso en las manos, apoyar las manos, apoyo en las manos, gewicht auf den händen, gewicht auf die hände, handgelenk & gewicht|belasten|stützen, poids sur les mains, appui sur les poignets, haath par vajan, kalai par, weight on wrists, bears upon the wrists, load off my wrists, load off the wrists, on the hands, m'appuyer sur les mains, appui sur les mains, weight on them, load on my wrists, wrists can't take, wrists cant take, put weight on it, wrist load, weight on my wrists, weight on the wrists, weight on my hands, weight on hands, weight bearing on my wrists, wrist weight, leaning on my hands, on my wrists, on my hands, pressure on my wrists, load my wrists, wrist pressure, peso en las muñecas, Handgelenke belasten, poids sur les poignets",
   overhead:
-    "arms overhead, arms over the head, arms above the head, lifting the arms, lift the arms, lifting my arms, raising my arms, arm does not go above, arm above my head, arm over my head, above head, above my head, above shoulder height, arms up, arms above my head, arms over my head, overhead, raise my arms, lift my arms, arm raises, reaching up, hands above, lift my arm, brazos arriba, Arme über Kopf, bras en l'air",
+    "arms|arm|hands & overhead|over * head|above * head|past * ear|past * ears|above * ear|above * ears|above * shoulder|above * shoulders|higher|skyward|ceiling, arms go up, arms up over, arms in the air, brazos por encima, levantar los brazos, brazos en alto, arme hoch, arme heben, arme über den kopf, arme über dem kopf, lever les bras, bras au dessus, bras en haut, haath upar, haath uthana, haath uthane, arms overhead, arms over the head, arms above the head, lifting the arms, lift the arms, lifting my arms, raising my arms, arm does not go above, arm above my head, arm over my head, above head, above my head, above shoulder height, arms up, arms above my head, arms over my head, overhead, raise my arms, lift my arms, arm raises, reaching up, hands above, lift my arm, brazos arriba, Arme über Kopf, bras en l'air",
   backbends:
-    "backbend, backbends, back bend, back bends, bending back, bending backwards, arching my back, arching, arch my back, extensiones, Rückbeuge, Rückbeugen, cambrure",
+    "bend * back, bends * back, bending * backward, bent backwards, lean back, leaning backwards, arching backwards, back arching, ins hohlkreuz, hohlkreuz, arquear la espalda, arqueo, cambrer, peeche jhukna, backbend, backbends, back bend, back bends, bending back, bending backwards, arching my back, arching, arch my back, extensiones, Rückbeuge, Rückbeugen, cambrure",
   folds:
-    "forward fold, forward folds, forward bend, forward bends, folding forward, bending forward, bending over, bend over, bending down, touching my toes, flexiones, Vorbeuge, Vorbeugen, flexion avant",
+    "fold over, folding over, bend * forward, bends forward, bending * forward, bent forward, lean * forward, stooping, stoop, folding in half, fold in half, doblarme, agacharme, doblarme hacia delante, vorbeugen, bücken, nach vorne beugen, me pencher, se pencher en avant, aage jhukna, jhukna, jhukne, forward fold, forward folds, forward bend, forward bends, folding forward, bending forward, bending over, bend over, bending down, touching my toes, flexiones, Vorbeuge, Vorbeugen, flexion avant",
   twists:
-    "twist, twists, twisting, twisty, rotation, torsiones, torsión, Drehung, Drehungen, Drehsitz, torsions",
+    "wring, wringing, spiral, spirals, turning my spine, spinal rotation, retorcer, girar, giros, verdrehen, drehen, twister, rotations, vrille, marod, ghumana, twist, twists, twisting, twisty, rotation, torsiones, torsión, Drehung, Drehungen, Drehsitz, torsions",
   floor:
-    "floor, ground, down on the floor, get down on the floor, get down on the deck, down on the deck, down to the floor, getting down, on the floor, to the floor, get on the floor, floor work, floor stuff, on the carpet, on the ground, go down, get up again, suelo, Boden, auf den Boden, par terre, sol, zameen, farsh",
-  jumping: "jump, jumping, jumps, jumpy, hopping, bouncing, saltar, springen, sauter",
+    "down on to the floor, onto the floor, deck, the deck, the mat, get down there, down there, down on * ground, up off the ground, lino, tiles, al suelo, en el suelo, auf dem boden, am boden, au sol, zameen par, farsh par, neeche baithna, floor, ground, down on the floor, get down on the floor, get down on the deck, down on the deck, down to the floor, getting down, on the floor, to the floor, get on the floor, floor work, floor stuff, on the carpet, on the ground, go down, get up again, suelo, Boden, auf den Boden, par terre, sol, zameen, farsh",
+  jumping:
+    "hop, hops, leap, leaping, bounce, plyometric, saltos, hüpfen, sauts, koodna, kudna, jump, jumping, jumps, jumpy, hopping, bouncing, saltar, springen, sauter",
 } as const;
 
 export const areaWords = {
@@ -47,7 +48,7 @@ export const areaWords = {
   chest: "chest, pecs, heart opener, heart opening, pecho, Brust, poitrine, chhati, seena",
   wrists:
     "climber, climbers, typist, wrist, wrists, hand, hands, finger, fingers, thumb, thumbs, forearm, forearms, grip, muñeca, muñecas, manos, Handgelenk, Handgelenke, Hände, poignet, poignets, mains, kalai",
-  core: "core, abs, stomach muscles, abdominals, midsection, six pack, waist, abdominales, Bauchmuskeln, Rumpf, abdos, gainage",
+  core: "my middle, middle bit, tummy muscles, stomach strength, trunk, midriff, bauchmuskulatur, pet ki, core, abs, stomach muscles, abdominals, midsection, six pack, waist, abdominales, Bauchmuskeln, Rumpf, abdos, gainage",
   hips: "climber, climbers, runner, runners, cyclist, cyclists, golfer, hip, hips, hip flexor, hip flexors, glute, glutes, bum, butt, piriformis, groin, inner thighs, cadera, caderas, Hüfte, Hüften, hanche, hanches, kulhe, kamar ke niche",
   hamstrings:
     "runner, runners, hamstring, hamstrings, Beinrückseite, Beinrückseiten, Beinrückseiten, hammies, hams, back of my legs, back of my thighs, backs of my legs, backs of my thighs, behind the leg, touch my toes, isquios, isquiotibiales, Oberschenkelrückseite, ischios, ischio-jambiers",
@@ -59,7 +60,7 @@ export const areaWords = {
     "belly, tummy, stomach, digestion, bloated, bloating, gut, guts, constipated, barriga, tripa, digestión, Bauch, Verdauung, ventre, digestion, pet",
   breath:
     "breath, breathing, breathe, pranayama, lungs, respiración, respirar, Atem, Atmung, Atemübung, Atemübungen, respiration, respirer, saans",
-  mind: "mind, my head, calm my head, head down a bit, head full, stress, stressed, anxious, anxiety, worry, worries, worried, thoughts, overthinking, racing thoughts, nerves, nervous, meditate, meditation, mente, estrés, ansiedad, Kopf frei, gestresst, esprit, mann, tanav, chinta",
+  mind: "my brain, brain, head is spinning, head spinning, mental, busy head, head is buzzing, buzzing head, switch my brain, kopf, cabeza, la tete, dimaag, dimag, mind, my head, calm my head, head down a bit, head full, stress, stressed, anxious, anxiety, worry, worries, worried, thoughts, overthinking, racing thoughts, nerves, nervous, meditate, meditation, mente, estrés, ansiedad, Kopf frei, gestresst, esprit, mann, tanav, chinta",
 } as const;
 
 export const goalWords = {
@@ -98,7 +99,7 @@ export const placeWords = {
   sofa: "sofa, couch, settee, on the couch, sofá, canapé, Couch",
   "hotel room": "hotel, hotel room, hotel floor, airbnb",
   outdoors:
-    "outside, outdoors, in the park, on the beach, in the garden, on the grass, fuera, al aire libre, draußen, im Park, dehors, au parc, bahar",
+    "outside, outdoors, in the park, on the beach, in the garden, on the grass, afuera, al aire libre, draußen, im Park, dehors, au parc, bahar",
   kitchen:
     "in the kitchen, kitchen, while the kettle boils, by the sink, by the stove, cocina, Küche, cuisine, rasoi",
   shower: "in the shower, shower",
@@ -148,9 +149,9 @@ export const mealWords = {
   breakfast:
     "breakfast, brekkie, brunch, desayuno, desayunar, Frühstück, frühstücken, petit déjeuner, petit-déjeuner, nashta",
   lunch:
-    "lunch, luncheon, à midi, packed lunch, lunchbox, almuerzo, comida, Mittagessen, déjeuner, dopahar ka khana",
+    "dinner break, dinner hour, dinnertime at work, mittag, almorzar, comer a mediodia, déjeuner, lunch, luncheon, à midi, packed lunch, lunchbox, almuerzo, comida, Mittagessen, déjeuner, dopahar ka khana",
   dinner:
-    "dinner, supper, tea tonight, evening meal, tonight's meal, cena, cenar, Abendessen, Abendbrot, dîner, souper, raat ka khana",
+    "qué ceno, ceno, cenamos, cenar hoy, for tea, for my tea, for our tea, for me tea, for the tea, my tea tonight, tonight's tea, tea time meal, heute abend essen, heute abend kochen, koche ich heute abend, ce soir manger, raat ke khane, dinner tonight, dinner, supper, tea tonight, evening meal, tonight's meal, cena, cenar, Abendessen, Abendbrot, dîner, souper, raat ka khana",
   snack:
     "snack, snacks, nibble, nibbles, bite, something small, merienda, tentempié, Snack, Zwischenmahlzeit, goûter, collation, grignoter",
 } as const;
@@ -164,7 +165,7 @@ export const whenWords = {
 
 /** What sounds like a part of the body or a position and is none. */
 export const idleWords =
-  "go back, going back, went back, come back, coming back, came back, get back, got back, getting back, be back, i'm back, im back, bring back, take back, give back, way back, back to, back in, back from, back home, back again, back at, go back on, back then, back and forth, back for, look back, turn back, set me back, set back, back up, on hand, to hand, by hand, at hand, give me a hand, on the other hand, stand it, can't stand, cant stand, stand out, standing order, head start, on foot, foot the bill, neck of the woods, sit out, sit through, chair it, chair the, chair a meeting, on the wall street, core of, at heart, by heart, on my mind, in mind, never mind, don't mind, dont mind, mind you, mind if, if you don't mind, would you mind, i don't mind, brick wall, blanket statement, block of flats, on the block";
+  "change my mind, changed my mind, changing my mind, make up my mind, peace of mind, go back, going back, went back, come back, coming back, came back, get back, got back, getting back, be back, i'm back, im back, bring back, take back, give back, way back, back to, back in, back from, back home, back again, back at, go back on, back then, back and forth, back for, look back, turn back, set me back, set back, back up, on hand, to hand, by hand, at hand, give me a hand, on the other hand, stand it, can't stand, cant stand, stand out, standing order, head start, on foot, foot the bill, neck of the woods, sit out, sit through, chair it, chair the, chair a meeting, on the wall street, core of, at heart, by heart, on my mind, in mind, never mind, don't mind, dont mind, mind you, mind if, if you don't mind, would you mind, i don't mind, brick wall, blanket statement, block of flats, on the block";
 
 /** Said by whoever does not get down, or not up again. */
 export const noFloorWords =

@@ -117,6 +117,8 @@ export const sitting: Practice[] = [
     sanskrit: "Upavistha Konasana",
     aliases: [
       "wide angle seated forward fold",
+      "wide legged seated forward fold",
+      "seated wide legged fold",
       "seated straddle",
       "seated wide legs",
       "straddle",

@@ -1,10 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import { z } from "zod";
-import type { Answer, Asked, Assistant, EarlierExchange, Preferences } from "../../assistant/assistant.ts";
+import {
+  type Answer,
+  type Asked,
+  type Assistant,
+  type EarlierExchange,
+  type Preferences,
+  wordsOf,
+} from "../../assistant/assistant.ts";
 import type { HeldPass } from "../../assistant/chat/member.ts";
 import { suggestFirst } from "../../assistant/chat/suggest-first.ts";
 import {
+  type AnswerEvents,
   type ChatAnswer,
   type ChatExchange,
   type ChatSuggestions,
@@ -18,14 +26,17 @@ import {
   type TherapyPlanAnswer,
   therapyPlanRequestSchema,
 } from "../../contract/assistant.ts";
+import { askHeading } from "../../contract/urgent.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
 import { readBody } from "../http/read-body.ts";
-import { requireWithinLimits } from "../http/require-within-limit.ts";
 import type { Log } from "../process/log.ts";
+import type { Metrics } from "../process/metrics.ts";
+import { createPace } from "../process/pace.ts";
 import type { WorkInHand } from "../process/work-in-hand.ts";
-import { keep } from "./keep.ts";
+import { type Asker, createAdmission } from "./admission.ts";
+import { keep, keptInTime } from "./keep.ts";
 import { respond } from "./respond.ts";
 
 const remembered = 6;
@@ -34,9 +45,6 @@ const describedDays = 90;
 const longestHistory = 200;
 /** How long a question of ours waits for its answer. */
 const askedMinutes = 60;
-const tooManySoon = "That is a lot at once. Please wait a moment and ask again.";
-const tooManyToday = "You have asked a lot today. Please come back tomorrow.";
-const tooManyAll = "The assistant has had a busy day. Please come back tomorrow.";
 
 export const noPreferences: Preferences = { fitnessLevel: "", yogaGoal: "", dietPreference: "" };
 
@@ -44,95 +52,141 @@ export type AssistantEndpointParts = {
   database: Database;
   log: Log;
   limits: Config["assistantLimits"];
-  requireMember(c: Context): Promise<{ uid: string }>;
+  isDemonstration: boolean;
+  requireMember(c: Context): Promise<Asker>;
   findPreferences(uid: string): Promise<Preferences>;
   findPasses(uid: string): Promise<HeldPass[]>;
   /** Opened with the first question: its knowledge is not in memory before. */
   openAssistant(): Promise<Assistant>;
   answering: WorkInHand;
+  metrics: Metrics;
 };
+
+/** One of the four: what it is asked with, what is known around it, and what is done with the answer. */
+type Question<Inputs> = {
+  schema: z.ZodType<Inputs>;
+  /** By itself, without anything that is known. */
+  describe(inputs: NoInfer<Inputs>): Asked;
+  /** What only this question needs to know. */
+  findMore(uid: string): Promise<Partial<Asked>>;
+  store(uid: string, inputs: NoInfer<Inputs>, answer: Answer, askedAt: Date): Stored;
+  shape(content: string): object;
+};
+type Stored = { done: AnswerEvents["done"]; insert(): Promise<unknown> };
+
+const nothingKnown = () => ({ preferences: noPreferences, described: [], now: new Date() });
 
 /** The four specified questions, and what a member may do with what came of them. */
 export function createAssistantEndpoints(parts: AssistantEndpointParts) {
-  const { database, limits, requireMember, findPreferences, findPasses } = parts;
-  /** Whoever may ask again; what is urgent is not counted, for it is answered in any case. */
-  const admit = async (uid: string, asked: Asked): Promise<void> => {
-    if ((await parts.openAssistant()).isUrgent(asked)) return;
-    const day = 24 * 60 * 60;
-    const { memberMinute, memberDay, allDay } = limits;
-    await requireWithinLimits(database, [
-      { key: `ask ${uid}`, limit: { count: memberMinute, windowSeconds: 60 }, sentence: tooManySoon },
-      { key: `day ${uid}`, limit: { count: memberDay, windowSeconds: day }, sentence: tooManyToday },
-      { key: "day of all", limit: { count: allDay, windowSeconds: day }, sentence: tooManyAll },
-    ]);
-  };
+  const { database, log, requireMember, findPreferences, findPasses } = parts;
+  const admission = createAdmission(parts);
+  const pace = createPace();
+
   const knownOf = async (uid: string) => ({
     preferences: await findPreferences(uid),
     described: await findDescribed(database, uid),
-    now: new Date(),
     member: uid,
   });
-  const keepGuide = (uid: string, kind: GuideKind, inputs: Record<string, string>) => (answer: Answer) => {
-    const kept = { id: randomUUID(), createdAt: new Date().toISOString(), answeredBy: answer.answeredBy };
-    const row = { ...kept, uid, kind, inputs: JSON.stringify(inputs), content: answer.content };
-    return keep(database, uid, () => database.insertInto("guide").values(row).execute(), kept);
+  const storeGuide = (kind: GuideKind) => (uid: string, inputs: object, answer: Answer) => {
+    const done = { id: randomUUID(), createdAt: new Date().toISOString(), answeredBy: answer.answeredBy };
+    const row = { ...done, uid, kind, inputs: JSON.stringify(inputs), content: answer.content };
+    return { done, insert: () => database.insertInto("guide").values(row).execute() };
+  };
+
+  /** Whether a refused message is an emergency: read as far as its sender may still be read. */
+  const isEmergency = async (asked: Asked, mayWeigh: boolean) => {
+    if (mayWeigh) return (await parts.openAssistant()).isUrgent(asked);
+    const { findAlwaysUrgent } = await import("../../assistant/triage/always-urgent.ts");
+    return findAlwaysUrgent(wordsOf(asked)) !== undefined;
+  };
+
+  /**
+   * Limits first, then what is known, then the answer. Whoever is over a limit, or meets a database that
+   * does not work, is still helped in an emergency, on whatever is known by then.
+   */
+  const answer = async <Inputs>(c: Context, question: Question<Inputs>) => {
+    const member = await requireMember(c).catch((error: unknown) => {
+      if (error instanceof AppError) throw error;
+      return { error };
+    });
+    const inputs = await readBody(c, question.schema);
+    let asked = question.describe(inputs);
+    let refusal: unknown;
+    let mayWeigh = false;
+    if ("error" in member) refusal = member.error;
+    else {
+      const { uid } = member;
+      refusal = await admission.findRefusal(member);
+      mayWeigh = refusal === undefined || admission.mayWeigh(uid);
+      if (mayWeigh) {
+        try {
+          // One kind of question is only ever completed with what belongs to it.
+          asked = { ...asked, ...(await knownOf(uid)), ...(await question.findMore(uid)) } as Asked;
+        } catch (error) {
+          refusal ??= error;
+        }
+      }
+    }
+    await pace();
+    if (refusal !== undefined && !(await isEmergency(asked, mayWeigh))) throw refusal;
+    const keepAnswer = async (given: Answer) => {
+      const uid = "error" in member ? "" : member.uid;
+      countAnswer(parts.metrics, asked.kind, given);
+      const { done, insert } = question.store(uid, inputs, given, asked.now);
+      if (refusal !== undefined && (!uid || !(await admission.mayStore(uid)))) return done;
+      const kept = keep(database, uid, insert, done);
+      return given.answeredBy === "triage" ? keptInTime(log, kept, done) : kept;
+    };
+    return respond(c, parts, asked, keepAnswer, question.shape);
   };
 
   return {
-    async chat(c: Context) {
-      const { uid } = await requireMember(c);
-      const { question } = await readBody(c, chatRequestSchema);
-      const earlier = await findEarlier(database, uid);
-      const passes = await findPasses(uid);
-      const asked: Asked = { kind: "chat", question, earlier, passes, ...(await knownOf(uid)) };
-      const keepExchange = ({ content, answeredBy, kept: understood, suggestions = [] }: Answer) => {
-        const kept = { id: randomUUID(), createdAt: asked.now.toISOString(), answeredBy };
-        const row = { ...kept, uid, question, response: content, kept: understood ?? null };
-        const done = { ...kept, suggestions };
-        return keep(database, uid, () => database.insertInto("chatExchange").values(row).execute(), done);
-      };
-      await admit(uid, asked);
-      return respond(c, parts, asked, keepExchange, (response): ChatAnswer => ({ response }));
-    },
-    async therapyPlan(c: Context) {
-      const { uid } = await requireMember(c);
-      const inputs = await readBody(c, therapyPlanRequestSchema);
-      const asked: Asked = {
-        kind: "therapy plan",
-        problem: inputs.problem_statement,
-        ...(await knownOf(uid)),
-        // A new description takes the place of the last ones.
-        described: [],
-        before: await findAskedBefore(database, uid, "therapy plan"),
-      };
-      const keepPlan = keepGuide(uid, "therapy plan", inputs);
-      await admit(uid, asked);
-      return respond(
-        c,
-        parts,
-        asked,
-        keepPlan,
-        (content): TherapyPlanAnswer => ({ therapyPlan: { content } }),
-      );
-    },
-    async routine(c: Context) {
-      const { uid } = await requireMember(c);
-      const inputs = await readBody(c, routineRequestSchema);
-      const before = await findAskedBefore(database, uid, "routine");
-      const asked: Asked = { kind: "routine", ...inputs, ...(await knownOf(uid)), before };
-      const keepRoutine = keepGuide(uid, "routine", inputs);
-      await admit(uid, asked);
-      return respond(c, parts, asked, keepRoutine, (content): RoutineAnswer => ({ routine: { content } }));
-    },
-    async dietPlan(c: Context) {
-      const { uid } = await requireMember(c);
-      const inputs = await readBody(c, dietPlanRequestSchema);
-      const before = await findAskedBefore(database, uid, "diet plan");
-      const asked: Asked = { kind: "diet plan", ...inputs, ...(await knownOf(uid)), before };
-      const keepPlan = keepGuide(uid, "diet plan", inputs);
-      await admit(uid, asked);
-      return respond(c, parts, asked, keepPlan, (content): DietPlanAnswer => ({ dietPlan: { content } }));
-    },
+    chat: (c: Context) =>
+      answer(c, {
+        schema: chatRequestSchema,
+        describe: ({ question }) => ({ kind: "chat", question, earlier: [], ...nothingKnown() }),
+        findMore: async (uid) => ({
+          earlier: await findEarlier(database, uid),
+          passes: await findPasses(uid),
+        }),
+        store(uid, { question }, { content, answeredBy, kept = null, suggestions = [] }, askedAt) {
+          const row = { id: randomUUID(), createdAt: askedAt.toISOString(), answeredBy };
+          const exchange = { ...row, uid, question, response: content, kept };
+          return {
+            done: { ...row, suggestions },
+            insert: () => database.insertInto("chatExchange").values(exchange).execute(),
+          };
+        },
+        shape: (response): ChatAnswer => ({ response }),
+      }),
+    therapyPlan: (c: Context) =>
+      answer(c, {
+        schema: therapyPlanRequestSchema,
+        describe: ({ problem_statement: problem }) => ({ kind: "therapy plan", problem, ...nothingKnown() }),
+        findMore: async (uid) => ({
+          // A new description takes the place of the last ones.
+          described: [],
+          before: await findAskedBefore(database, uid, "therapy plan"),
+        }),
+        store: storeGuide("therapy plan"),
+        shape: (content): TherapyPlanAnswer => ({ therapyPlan: { content } }),
+      }),
+    routine: (c: Context) =>
+      answer(c, {
+        schema: routineRequestSchema,
+        describe: (inputs) => ({ kind: "routine", ...inputs, ...nothingKnown() }),
+        findMore: async (uid) => ({ before: await findAskedBefore(database, uid, "routine") }),
+        store: storeGuide("routine"),
+        shape: (content): RoutineAnswer => ({ routine: { content } }),
+      }),
+    dietPlan: (c: Context) =>
+      answer(c, {
+        schema: dietPlanRequestSchema,
+        describe: (inputs) => ({ kind: "diet plan", ...inputs, ...nothingKnown() }),
+        findMore: async (uid) => ({ before: await findAskedBefore(database, uid, "diet plan") }),
+        store: storeGuide("diet plan"),
+        shape: (content): DietPlanAnswer => ({ dietPlan: { content } }),
+      }),
 
     /** The latest exchanges, the oldest of them first. */
     async listExchanges(c: Context) {
@@ -189,6 +243,13 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
       return c.body(null, 204);
     },
   };
+}
+
+function countAnswer(metrics: Metrics, kind: Asked["kind"], { answeredBy, content }: Answer): void {
+  metrics.count("studio_answers_total", { kind, by: answeredBy });
+  const isAsking = content.startsWith(`## ${askHeading}`);
+  const outcome = answeredBy === "triage" ? (isAsking ? "ask" : "urgent") : "fine";
+  metrics.count("studio_triage_total", { outcome });
 }
 
 const keptSuggestions = z.object({ suggestions: z.array(z.string()) });

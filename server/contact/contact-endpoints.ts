@@ -8,10 +8,16 @@ import {
 import { type ContactSettings, ownContactSettings } from "../../contract/contact-form.ts";
 import type { Database } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
+import { countedFor } from "../http/networks.ts";
 import { readBody, readForm } from "../http/read-body.ts";
-import { type Limit, requireWithinLimit } from "../http/require-within-limit.ts";
+import { type Limit, requireWithinLimits } from "../http/require-within-limit.ts";
 
-const perAddress: Limit = { count: 5, windowSeconds: 10 * 60 };
+/** An address, and of IPv6 the /56 and the /48 around it. */
+const perAddress: [Limit, Limit, Limit] = [
+  { count: 5, windowSeconds: 10 * 60 },
+  { count: 15, windowSeconds: 10 * 60 },
+  { count: 30, windowSeconds: 10 * 60 },
+];
 const tooMany = "You have sent several messages already. Please wait ten minutes before the next one.";
 
 /** A form has the message's fields beside the ids. */
@@ -42,7 +48,7 @@ export function createContactEndpoints({
       service_id === ownContactSettings.serviceId &&
       template_id === ownContactSettings.templateId;
     if (!isOurs) throw new AppError("bad_request", "This user, service or template is not known here.");
-    await requireWithinLimit(database, `contact ${clientAddressOf(c)}`, perAddress, tooMany);
+    await requireWithinLimits(database, countedFor("contact", clientAddressOf(c), perAddress, tooMany));
     await accept(template_params);
     return c.text("OK");
   };

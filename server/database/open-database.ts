@@ -3,6 +3,7 @@ import { Kysely, sql } from "kysely";
 import type { Config } from "../config.ts";
 import type { Log } from "../process/log.ts";
 import { reasonOf, StartupError } from "../process/startup-error.ts";
+import { backUpBeforeMigrating } from "./backup-before-migrating.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
 import { acquireOwnerLock } from "./owner-lock.ts";
@@ -14,6 +15,7 @@ export type OpenDatabase = {
   description: string;
   /** No other server works on this database while we do. */
   hasOneOwner: boolean;
+  migrate(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -23,8 +25,10 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
     ? await openPostgres(config.databaseUrl, log)
     : openSqlite(config.dataDir);
   try {
+    // Only who owns the file: by now that is us.
+    if (opened.hasOneOwner) backUpBeforeMigrating(config.dataDir, migrations, log);
     await requireReachable(opened);
-    await migrateDatabase(opened.database, migrations);
+    await opened.migrate();
   } catch (error) {
     await opened.close();
     throw error;
@@ -40,6 +44,7 @@ function openSqlite(dataDir: string): OpenDatabase {
     database,
     description: `SQLite in ${file}`,
     hasOneOwner: true,
+    migrate: () => migrateDatabase(database, migrations),
     async close() {
       await database.destroy();
       lock.release();
@@ -49,14 +54,19 @@ function openSqlite(dataDir: string): OpenDatabase {
 
 async function openPostgres(url: string, log: Log): Promise<OpenDatabase> {
   // Like every part that only some configurations use, the driver is loaded only by those.
-  const { createPostgresDialect } = await import("./postgres.ts");
-  const dialect = createPostgresDialect(url, (error) => log.warn({ err: error }, "database connection lost"));
-  const database: Database = new Kysely<Tables>({ dialect });
+  const { createPostgresDialect, migrationLimits } = await import("./postgres.ts");
+  const onLost = (error: Error) => log.warn({ err: error }, "database connection lost");
+  const database: Database = new Kysely<Tables>({ dialect: createPostgresDialect(url, onLost) });
   const { hostname, pathname } = new URL(url);
   return {
     database,
     description: `PostgreSQL ${pathname.slice(1)} on ${hostname || "the local socket"}`,
     hasOneOwner: false,
+    async migrate() {
+      // Changing a large table takes longer than any request may, and so does waiting for who is at it.
+      const patient = new Kysely<Tables>({ dialect: createPostgresDialect(url, onLost, migrationLimits) });
+      await migrateDatabase(patient, migrations).finally(() => patient.destroy());
+    },
     close: () => database.destroy(),
   };
 }

@@ -21,6 +21,19 @@ export type OutboxTable = {
 
 export type RequestCountTable = { key: string; count: number; windowEndsAt: string };
 
+/** See server/http/blocks.ts. */
+export type BlockTable = { what: string; createdAt: string };
+
+/** See server/process/concerns.ts. */
+export type ConcernTable = {
+  kind: string;
+  detail: string;
+  count: number;
+  firstAt: string;
+  lastAt: string;
+  toldAt: string | null;
+};
+
 /** A payment: of a checkout, keyed by its session, or of a renewal, keyed by its invoice. */
 export type PurchaseTable = {
   id: string;
@@ -113,6 +126,22 @@ export type GuideTable = {
   createdAt: string;
 };
 
+/** What one answer took of a model. */
+export type ModelUseTable = {
+  id: string;
+  kind: string;
+  model: string;
+  /** The studio's date. */
+  day: string;
+  createdAt: string;
+  inputTokens: number;
+  outputTokens: number;
+  /** 0 or 1: whether the server did not say and we counted. */
+  isEstimated: number;
+  /** In millionths of the studio's currency, at the prices of that day; null where there were none. */
+  cost: number | null;
+};
+
 /** better-auth's tables, as far as we read them ourselves; it writes them. */
 export type UserTable = {
   id: string;
@@ -131,13 +160,18 @@ export type SessionTable = {
   userAgent: string | null;
 };
 export type AccountTable = { id: string; userId: string; providerId: string; createdAt: string };
-export type VerificationTable = { id: string; value: string };
+export type VerificationTable = { id: string; identifier: string; value: string; expiresAt: string };
+
+/** See server/site/kept-assets.ts. */
+export type KeptAssetTable = { path: string; encoding: string; body: string; seenAt: string };
 
 export type Tables = {
   /** The `users/{uid}` document. Times are ISO 8601 text in UTC everywhere, the same on both databases. */
   profile: Profile;
   outbox: OutboxTable;
   requestCount: RequestCountTable;
+  block: BlockTable;
+  concern: ConcernTable;
   purchase: PurchaseTable;
   pass: PassTable;
   reconciliation: ReconciliationTable;
@@ -145,10 +179,12 @@ export type Tables = {
   demoObject: DemoObjectTable;
   chatExchange: ChatExchangeTable;
   guide: GuideTable;
+  modelUse: ModelUseTable;
   user: UserTable;
   session: SessionTable;
   account: AccountTable;
   verification: VerificationTable;
+  keptAsset: KeptAssetTable;
 };
 
 /** The one way to query, whichever database is behind it. */

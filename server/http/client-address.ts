@@ -1,9 +1,18 @@
 import { BlockList, isIP } from "node:net";
+import type { Context } from "hono";
+
+/** What proxies say whom they ask for. Node has parsed it already; the request would parse all of its headers anew. */
+export function forwardedForOf(c: Context): string | undefined {
+  const parsed: string | string[] | undefined = c.env?.incoming?.headers?.["x-forwarded-for"];
+  if (c.env?.incoming?.headers) return Array.isArray(parsed) ? parsed.join(",") : parsed;
+  return c.req.header("x-forwarded-for");
+}
 
 /** Finds who is asking, believing `X-Forwarded-For` only as far as our own proxies wrote it. */
 export type FindClientAddress = (peer: string | undefined, forwardedFor: string | undefined) => string;
 
-export function createClientAddressFinder(trustedProxies: string[]): FindClientAddress {
+/** Whether an address is one of our own proxies. */
+export function createProxyCheck(trustedProxies: string[]): (address: string) => boolean {
   const trusted = new BlockList();
   for (const proxy of trustedProxies) {
     const [address = "", prefix] = proxy.split("/");
@@ -11,9 +20,14 @@ export function createClientAddressFinder(trustedProxies: string[]): FindClientA
     if (prefix) trusted.addSubnet(address, Number(prefix), family);
     else trusted.addAddress(address, family);
   }
-  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+  return (address) => trusted.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+}
+
+export function createClientAddressFinder(trustedProxies: string[]): FindClientAddress {
+  const isTrusted = createProxyCheck(trustedProxies);
   return (peer, forwardedFor) => {
     let address = plain(peer ?? "");
+    if (!forwardedFor && isIP(address) === 4) return address;
     // From the nearest hop outwards: each proxy vouches for the one it heard from.
     const hops = (forwardedFor ?? "").split(",").map(plain).filter(Boolean).reverse();
     for (const hop of hops) {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { createMetrics } from "../process/metrics.ts";
 import { answerError, limitTime, type RequestEnv, trackRequest } from "./requests.ts";
 
 test("an answer that does not begin in time is a 503, unless its address may take longer", async () => {
@@ -24,7 +25,14 @@ test("an answer that does not begin in time is a 503, unless its address may tak
 
 test("each request has an id of its own, whatever the client calls it, and keeps the headers it set", async () => {
   const app = new Hono<RequestEnv>();
-  app.use(trackRequest(pino({ level: "silent" }), { "X-Frame-Options": "DENY", "X-Policy": "strict" }));
+  app.use(
+    trackRequest({
+      log: pino({ level: "silent" }),
+      metrics: createMetrics(),
+      headers: { "X-Frame-Options": "DENY", "X-Policy": "strict" },
+      clientAddressOf: () => "192.0.2.1",
+    }),
+  );
   app.get("/", (c) => c.text("OK", 200, { "X-Policy": "its own" }));
   const responses = await Promise.all(
     [1, 2].map(() => app.request("/", { headers: { "x-request-id": "mine" } })),

@@ -1,10 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { Context, ErrorHandler, MiddlewareHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { matchedRoutes } from "hono/route";
 import { timeout } from "hono/timeout";
 import type { ErrorBody } from "../../contract/error.ts";
 import type { Log } from "../process/log.ts";
+import type { Metrics } from "../process/metrics.ts";
 import { AppError } from "./errors.ts";
+import { networksAround } from "./networks.ts";
 
 export type RequestEnv = { Variables: { error: unknown } };
 
@@ -14,10 +17,25 @@ const retrySoon = { headers: { "Retry-After": "5" } };
 const processId = randomBytes(4).toString("hex");
 let requestCount = 0;
 
-/** Gives each request to an endpoint an id, our headers, and one line in the log without its contents. */
-export function trackRequest(log: Log, headers: Record<string, string>): MiddlewareHandler<RequestEnv> {
+const longestPath = 200;
+
+export type TrackParts = {
+  log: Log;
+  metrics: Metrics;
+  headers: Record<string, string>;
+  clientAddressOf(c: Context): string;
+};
+
+/** Gives each request to an endpoint an id, our headers, one line in the log without its contents, and counts it. */
+export function trackRequest({
+  log,
+  metrics,
+  headers,
+  clientAddressOf,
+}: TrackParts): MiddlewareHandler<RequestEnv> {
   // These lines hold nothing to hide, and looking for it costs more than everything else about them.
   const requestLog = log.child({}, { redact: [] });
+  const networkOf = rememberSome((address: string) => networksAround(address)[0] ?? address);
   return async (c, next) => {
     requestCount += 1;
     const requestId = `${processId}-${requestCount.toString(36)}`;
@@ -28,16 +46,39 @@ export function trackRequest(log: Log, headers: Record<string, string>): Middlew
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     response.headers.set("X-Request-Id", requestId);
+    const ms = performance.now() - started;
+    const status = String(c.res.status);
+    // The pattern, not the address: that is the visitor's.
+    const route = matchedRoutes(c).at(-1)?.path ?? "";
+    metrics.observe("studio_request_seconds", { method: c.req.method, route, status }, ms / 1000);
+    if (status === "429") metrics.count("studio_limits_hit_total", { route });
     logOutcome(c.res.status < 400 ? requestLog : log, c, {
       requestId,
-      ms: Math.round(performance.now() - started),
+      // The network, for whoever blocks those that misbehave; the address itself is nobody's business.
+      from: networkOf(clientAddressOf(c)),
+      ms: Math.round(ms),
     });
   };
 }
 
-function logOutcome(log: Log, c: Context<RequestEnv>, measured: { requestId: string; ms: number }): void {
+/** Most requests come from few addresses. */
+function rememberSome<Result>(find: (key: string) => Result, most = 1000): (key: string) => Result {
+  const found = new Map<string, Result>();
+  return (key) => {
+    const known = found.get(key) ?? find(key);
+    if (found.size >= most) found.clear();
+    found.set(key, known);
+    return known;
+  };
+}
+
+function logOutcome(
+  log: Log,
+  c: Context<RequestEnv>,
+  measured: { requestId: string; from: string; ms: number },
+): void {
   const { status } = c.res;
-  const line = { method: c.req.method, path: c.req.path, status, ...measured };
+  const line = { method: c.req.method, path: c.req.path.slice(0, longestPath), status, ...measured };
   if (status >= 500 && !(c.var.error instanceof AppError)) {
     log.error({ ...line, err: c.var.error }, "request failed");
   } else if (status >= 500) log.warn({ ...line, err: c.var.error }, "request not served");
@@ -48,6 +89,10 @@ function logOutcome(log: Log, c: Context<RequestEnv>, measured: { requestId: str
 function summary(error: unknown): string | undefined {
   return error instanceof AppError ? error.message : undefined;
 }
+
+/** No name of ours has a NUL in it, and PostgreSQL takes none: an address with one is nobody's. */
+export const refuseNul: MiddlewareHandler = (c, next) =>
+  c.req.url.includes("%00") ? Promise.resolve(c.notFound()) : next();
 
 /** Ends a request whose answer has not begun in time; a stream that has begun may go on. */
 export function limitTime(usualMs: number, longer: Record<string, number>): MiddlewareHandler {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/tables.ts";
+import { latestBelievable } from "../process/belief.ts";
 import { AppError } from "./errors.ts";
 
 export type Limit = { count: number; windowSeconds: number };
@@ -32,13 +33,18 @@ export function requireWithinLimits(database: Database, counted: Counted[], now 
 async function countAll(database: Database, counted: Counted[], now: Date): Promise<void> {
   const nowText = now.toISOString();
   const endOf = ({ windowSeconds }: Limit) => new Date(now.getTime() + windowSeconds * 1000).toISOString();
+  const latestOf = counted.map(
+    ({ key, limit }) => sql`when ${key} then ${latestBelievable(now, limit.windowSeconds * 1000)}`,
+  );
+  const latest = sql`case "requestCount"."key" ${sql.join(latestOf, sql` `)} end`;
+  const isOver = sql`("requestCount"."windowEndsAt" <= ${nowText} or "requestCount"."windowEndsAt" > ${latest})`;
   const rows = await database
     .insertInto("requestCount")
     .values(counted.map(({ key, limit }) => ({ key, count: 1, windowEndsAt: endOf(limit) })))
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
-        count: sql`case when "requestCount"."windowEndsAt" <= ${nowText} then 1 else "requestCount"."count" + 1 end`,
-        windowEndsAt: sql`case when "requestCount"."windowEndsAt" <= ${nowText} then excluded."windowEndsAt" else "requestCount"."windowEndsAt" end`,
+        count: sql`case when ${isOver} then 1 else "requestCount"."count" + 1 end`,
+        windowEndsAt: sql`case when ${isOver} then excluded."windowEndsAt" else "requestCount"."windowEndsAt" end`,
       }),
     )
     .returning(["key", "count", "windowEndsAt"])
@@ -53,7 +59,17 @@ async function countAll(database: Database, counted: Counted[], now: Date): Prom
   }
 }
 
+const longestWindowMs = 24 * 60 * 60_000;
+
 /** Forgets windows that are over, so that the table stays as small as what is going on. */
 export async function deleteEndedWindows(database: Database, now = new Date()): Promise<void> {
-  await database.deleteFrom("requestCount").where("windowEndsAt", "<=", now.toISOString()).execute();
+  await database
+    .deleteFrom("requestCount")
+    .where((is) =>
+      is.or([
+        is("windowEndsAt", "<=", now.toISOString()),
+        is("windowEndsAt", ">", latestBelievable(now, longestWindowMs)),
+      ]),
+    )
+    .execute();
 }

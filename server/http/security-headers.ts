@@ -3,6 +3,9 @@ import type { Config } from "../config.ts";
 
 type InlineHashes = { scripts: string[]; styles: string[] };
 
+export type HeaderConfig = Pick<Config, "isProduction" | "contact"> &
+  Partial<Pick<Config, "hstsCoversSubdomains">>;
+
 const nothingInline: InlineHashes = { scripts: [], styles: [] };
 
 /** How a content policy names the exact text of an inline script or style. */
@@ -15,7 +18,7 @@ export function hashSource(text: string): string {
  * inside it is allowed by the hash of its exact text, never by `unsafe-inline`.
  */
 export function securityHeaders(
-  { isProduction, contact }: Pick<Config, "isProduction" | "contact">,
+  { isProduction, contact, hstsCoversSubdomains }: HeaderConfig,
   { scripts, styles } = nothingInline,
 ): Record<string, string> {
   const policy = [
@@ -40,6 +43,8 @@ export function securityHeaders(
     "Permissions-Policy": "microphone=(self), camera=(), geolocation=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    ...(isProduction && { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
+    ...(isProduction && {
+      "Strict-Transport-Security": `max-age=31536000${hstsCoversSubdomains ? "; includeSubDomains" : ""}`,
+    }),
   };
 }

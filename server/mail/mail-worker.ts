@@ -17,11 +17,22 @@ export type MailWorker = {
   stop(): Promise<void>;
 };
 
-export type MailWorkerParts = { database: Database; carrier: MailCarrier; log: Log };
+export type MailWorkerParts = {
+  database: Database;
+  carrier: MailCarrier;
+  log: Log;
+  /** A mail was given up. */
+  onParked?(): Promise<void>;
+};
 type Delivery = MailWorkerParts & { signal?: AbortSignal };
 
 /** Carries the outbox's mail out, one after another, and looks again every few seconds. */
-export function startMailWorker({ database, carrier, log }: MailWorkerParts): MailWorker {
+export function startMailWorker({
+  database,
+  carrier,
+  log,
+  onParked = async () => {},
+}: MailWorkerParts): MailWorker {
   let isStopped = false;
   let round: Promise<void> | undefined;
   let isAskedAgain = false;
@@ -44,7 +55,10 @@ export function startMailWorker({ database, carrier, log }: MailWorkerParts): Ma
 
   async function emptyOutbox(): Promise<void> {
     try {
-      while (!isStopped && (await deliverNext({ database, carrier, log, signal: stopping.signal }))) {
+      while (
+        !isStopped &&
+        (await deliverNext({ database, carrier, log, onParked, signal: stopping.signal }))
+      ) {
         // Until nothing is due.
       }
     } catch (error) {
@@ -69,7 +83,7 @@ export function startMailWorker({ database, carrier, log }: MailWorkerParts): Ma
 
 /** Delivers the mail that is due, if there is one; answers whether there was. */
 export async function deliverNext(
-  { database, carrier, log, signal }: Delivery,
+  { database, carrier, log, onParked, signal }: Delivery,
   clock = () => new Date(),
 ): Promise<boolean> {
   const mail = await claimMail(database, clock());
@@ -81,8 +95,10 @@ export async function deliverNext(
     const reason = reasonOf(error);
     const status = await recordFailure(database, mail, reason, clock());
     const line = { mail: mail.id, attempts: mail.attempts, reason };
-    if (status === "parked") log.error(line, "mail parked: it needs somebody to look at it");
-    else log.warn(line, "mail not delivered, will be tried again");
+    if (status === "parked") {
+      log.error(line, "mail parked: it needs somebody to look at it");
+      await onParked?.();
+    } else log.warn(line, "mail not delivered, will be tried again");
     return true;
   }
   await recordSent(database, mail, clock());

@@ -58,6 +58,22 @@ ${signature}`,
   };
 }
 
+export function writeGuessingMail(publicUrl: string, email: string): StudioMail {
+  return {
+    to: email,
+    subject: "Somebody is trying to sign in as you",
+    text: `Hello,
+
+somebody has tried many passwords for your account at ${studio.name}. None of them
+has to have been right; we make them wait, and you can go on as you are used to.
+
+If your password is short or used elsewhere too, choose a new one:
+
+${publicUrl}/reset-password
+${signature}`,
+  };
+}
+
 export function writeInvitationMail(publicUrl: string, email: string): StudioMail {
   return {
     to: email,
@@ -76,5 +92,5 @@ ${signature}`,
 const signature = `
 -- 
 ${studio.name}
-${studio.email}
+${studio.email}${studio.address ? `\n${studio.address}` : ""}
 `;

@@ -1,9 +1,11 @@
+import * as better from "better-auth/crypto";
 import type { KyselyPlugin } from "kysely";
 import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
 import { databaseKinds, openTestServices } from "../../tests/parts/test-services.ts";
 import { createApp } from "../app.ts";
-import type { Config } from "../config.ts";
+import { type Config, parseConfig } from "../config.ts";
+import { hashPassword, usualPasswordCost } from "./passwords.ts";
 import { mergeProfile } from "./profiles.ts";
 
 type Kind = (typeof databaseKinds)[number];
@@ -92,7 +94,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 
   test("members read and write while many others sign up", async () => {
-    const { signUp, call } = await openAccounts(kind);
+    const { signUp, call } = await openAccounts(kind, { passwordCost: usualPasswordCost });
     const { cookie, uid } = await signUp();
     const signingUp = Array.from({ length: 6 }, (_, index) =>
       signUp({ ...ana, email: `member-${index}@example.com` }),
@@ -429,6 +431,34 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await signIn(ana, "198.51.100.7")).status).toBe(429);
     expect((await signIn(ana, "192.0.2.50")).status).toBe(200);
   });
+});
+
+test("a password costs what better-auth makes it cost unless the server is told otherwise, in production too", async () => {
+  const production = {
+    NODE_ENV: "production",
+    PUBLIC_URL: "https://yoga.example.com",
+    AUTH_SECRET: "a-secret-of-at-least-thirty-two-characters",
+  };
+  for (const { passwordCost } of [parseConfig({}), parseConfig(production)]) {
+    const { signUp, services } = await openAccounts("SQLite", { passwordCost });
+    const { uid } = await signUp();
+    const { internalAdapter } = await services.auth.$context;
+    const hash = (await internalAdapter.findAccounts(uid))[0]?.password ?? "";
+    // It knows one cost only, so no other hash passes.
+    expect(await better.verifyPassword({ hash, password: ana.password })).toBe(true);
+    expect(await better.verifyPassword({ hash, password: "wrong password" })).toBe(false);
+  }
+});
+
+test("a member whose password was hashed at another cost, or before costs were written down, still gets in", async () => {
+  const { signUp, signIn, services } = await openAccounts();
+  const { uid } = await signUp();
+  const { internalAdapter } = await services.auth.$context;
+  for (const hash of [await better.hashPassword(ana.password), await hashPassword(ana.password, 32)]) {
+    await internalAdapter.updatePassword(uid, hash);
+    expect((await signIn()).status).toBe(200);
+    expect((await signIn({ ...ana, password: "wrong password" })).status).toBe(401);
+  }
 });
 
 test("what better-auth could do beyond our pages is not offered", async () => {

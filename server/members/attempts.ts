@@ -1,8 +1,14 @@
 import type { Context } from "hono";
 import type { Database } from "../database/tables.ts";
-import { type Limit, requireWithinLimit } from "../http/require-within-limit.ts";
+import { countedFor } from "../http/networks.ts";
+import { type Limit, requireWithinLimit, requireWithinLimits } from "../http/require-within-limit.ts";
 
-const perAddress: Limit = { count: 30, windowSeconds: 10 * 60 };
+/** An address, and of IPv6 the /56 and the /48 around it. */
+const perAddress: [Limit, Limit, Limit] = [
+  { count: 30, windowSeconds: 10 * 60 },
+  { count: 60, windowSeconds: 10 * 60 },
+  { count: 120, windowSeconds: 10 * 60 },
+];
 const perAccountAndAddress: Limit = { count: 10, windowSeconds: 10 * 60 };
 const mailsPerAccount: Limit = { count: 5, windowSeconds: 60 * 60 };
 const tooMany = "Too many attempts. Please wait a few minutes and try again.";
@@ -22,7 +28,7 @@ export function createAttemptCounter(
 ): AttemptCounter {
   const count = async (c: Context, account: string) => {
     const address = clientAddressOf(c);
-    await requireWithinLimit(database, `auth ${address}`, perAddress, tooMany);
+    await requireWithinLimits(database, countedFor("auth", address, perAddress, tooMany));
     await requireWithinLimit(
       database,
       `auth ${address} ${account.toLowerCase()}`,

@@ -14,6 +14,7 @@ import {
 import type { AttemptCounter } from "./attempts.ts";
 import type { Auth } from "./create-auth.ts";
 import { googleId } from "./google-auth.ts";
+import type { GuessBrake } from "./guess-brake.ts";
 import type { MemberCheck } from "./require-member.ts";
 
 /** As long for an address that nobody has as for a member's, whose mail takes a while to write. */
@@ -28,8 +29,11 @@ export type AuthEndpointParts = {
   auth: Auth;
   /** Undefined when Google is not configured. */
   openGoogleAuth: (() => Promise<Auth>) | undefined;
-  isRegistrationOpen: boolean;
+  isRegistrationOpen(): Promise<boolean>;
+  /** Throws where nobody may register now, or not from there. */
+  requireRegistration(c: Context): Promise<void>;
   attempts: AttemptCounter;
+  guesses: GuessBrake;
   members: MemberCheck;
   sendVerification(email: string): Promise<void>;
 };
@@ -38,8 +42,10 @@ export type AuthEndpointParts = {
 export function createAuthEndpoints({
   auth,
   openGoogleAuth,
-  isRegistrationOpen,
+  isRegistrationOpen: findRegistrationOpen,
+  requireRegistration,
   attempts,
+  guesses,
   members,
   sendVerification,
 }: AuthEndpointParts) {
@@ -52,21 +58,26 @@ export function createAuthEndpoints({
 
   return {
     /** What the login page may offer. */
-    settings(c: Context) {
+    async settings(c: Context) {
+      const isRegistrationOpen = await findRegistrationOpen();
       const isGoogleOffered = isRegistrationOpen && openGoogleAuth !== undefined;
       return c.json<AccountSettings>({ isRegistrationOpen, isGoogleOffered });
     },
     async signIn(c: Context) {
       const body = await readBody(c, signInSchema);
       await attempts.count(c, body.email);
-      return handOver(c, body);
+      await guesses.check(c, body.email);
+      const response = await handOver(c, body);
+      return response.ok ? guesses.know(response, body.email) : response;
     },
     async signUp(c: Context) {
       const body = await readBody(c, signUpSchema);
       await attempts.countMail(c, body.email);
+      await requireRegistration(c);
       const response = await handOver(c, body);
-      if (response.ok) await sendVerification(body.email.toLowerCase());
-      return response;
+      if (!response.ok) return response;
+      await sendVerification(body.email.toLowerCase());
+      return guesses.know(response, body.email);
     },
     async signOut(c: Context) {
       return handOver(c, {});
@@ -83,7 +94,9 @@ export function createAuthEndpoints({
     async resetPassword(c: Context) {
       const body = await readBody(c, resetSchema);
       await attempts.count(c, "reset");
-      return handOver(c, body);
+      const email = await guesses.findByLink(body.token);
+      const response = await handOver(c, body);
+      return response.ok && email ? guesses.know(response, email) : response;
     },
     async sendVerification(c: Context) {
       const { email, isVerified } = await members.require(c);

@@ -1,21 +1,24 @@
-import { createAuthMiddleware } from "better-auth/api";
+import { APIError, createAuthMiddleware } from "better-auth/api";
 import { betterAuth } from "better-auth/minimal";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { studio } from "#content/studio.ts";
 import { maxPasswordLength, minPasswordLength } from "../../contract/accounts.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/tables.ts";
+import { blockedMember, isBlocked } from "../http/blocks.ts";
 import type { StudioMail } from "../mail/studio-mail.ts";
 import type { Log } from "../process/log.ts";
 import { resetLinkHours, writeResetMail } from "./account-mails.ts";
+import { createPasswordHashing } from "./hash-passwords.ts";
 import { createMemberAdapter, type OnNewMember } from "./member-adapter.ts";
 
 const daySeconds = 24 * 60 * 60;
 const hourSeconds = 60 * 60;
+const memberBlocked = `This account is closed. Please write to ${studio.email}.`;
 
 export type AuthParts = {
   database: Database;
-  config: Pick<Config, "isProduction" | "publicUrl">;
+  config: Pick<Config, "isProduction" | "publicUrl" | "passwordCost">;
   secret: string;
   log: Log;
   sendMail(mail: StudioMail): Promise<void>;
@@ -27,7 +30,7 @@ export function createAuth(
   { database, config, secret, log, sendMail, onNewMember }: AuthParts,
   plugins: BetterAuthPlugin[] = [],
 ) {
-  const { isProduction, publicUrl } = config;
+  const { isProduction, publicUrl, passwordCost } = config;
   return betterAuth({
     appName: studio.name,
     baseURL: publicUrl,
@@ -38,6 +41,7 @@ export function createAuth(
     hooks: { before: hashBeforeSignUp },
     emailAndPassword: {
       enabled: true,
+      password: createPasswordHashing(passwordCost),
       minPasswordLength,
       maxPasswordLength,
       revokeSessionsOnPasswordReset: true,
@@ -64,11 +68,15 @@ export function createAuth(
       level: "warn",
       log: (level, message, ...details) => {
         const err = details.find((detail) => detail instanceof Error);
-        return level === "error" ? log.error({ err }, message) : log.debug(message);
+        // What an outside service refuses us with comes without a word of its own.
+        const sentence =
+          message || "an outside account service refused: check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET";
+        return level === "error" ? log.error({ err }, sentence) : log.debug(sentence);
       },
     },
     account: { updateAccountOnSignIn: false },
     databaseHooks: {
+      session: { create: { before: ({ userId }) => requireNotBlocked(database, userId) } },
       // Google told us who it is; its keys to more than that are not kept.
       account: {
         create: {
@@ -91,6 +99,14 @@ const hashBeforeSignUp = createAuthMiddleware(async ({ path, body, context }) =>
   return { context: { context: { password: { hash: async () => hash } } } };
 });
 
+/** However somebody signs in: one whom the owner has blocked does not. */
+async function requireNotBlocked(database: Database, uid: string): Promise<void> {
+  const user = await database.selectFrom("user").select("email").where("id", "=", uid).executeTakeFirst();
+  if (user && (await isBlocked(database, blockedMember(user.email)))) {
+    throw new APIError("FORBIDDEN", { message: memberBlocked });
+  }
+}
+
 export type Auth = ReturnType<typeof createAuth>;
 
 /** The cookie that carries the session: what better-auth makes of the prefix. */
@@ -99,7 +115,7 @@ export function sessionCookieName(isProduction: boolean): string {
 }
 
 /** In production the browser itself holds the cookie to this host, HTTPS and the whole site. */
-function cookiePrefix(isProduction: boolean): string {
+export function cookiePrefix(isProduction: boolean): string {
   return isProduction ? "__Host-studio" : "studio";
 }
 

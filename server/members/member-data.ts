@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { stream } from "hono/streaming";
 import type { AccountDeletion } from "../../contract/accounts.ts";
 import type { Database } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
@@ -10,7 +11,7 @@ import { deletionSchema } from "./account-bodies.ts";
 import { writeFarewellMail } from "./account-mails.ts";
 import type { AttemptCounter } from "./attempts.ts";
 import type { Auth } from "./create-auth.ts";
-import { findProfile } from "./profiles.ts";
+import { exportMemberData } from "./export-member-data.ts";
 import type { MemberCheck } from "./require-member.ts";
 
 export type MemberDataParts = {
@@ -38,10 +39,18 @@ export function createMemberDataEndpoints(parts: MemberDataParts) {
   return {
     async download(c: Context) {
       const { uid } = await members.require(c);
+      const pieces = exportMemberData(database, uid);
+      // Whoever was deleted since they asked is told so before anything is sent.
+      const { value: first = "" } = await pieces.next();
       c.header("Content-Disposition", 'attachment; filename="my-data.json"');
       c.header("Cache-Control", "no-store");
-      return c.body(`${JSON.stringify(await collectMemberData(database, uid), null, 2)}\n`, 200, {
-        "Content-Type": "application/json",
+      c.header("Content-Type", "application/json");
+      return stream(c, async (out) => {
+        await out.write(first);
+        for await (const piece of pieces) {
+          if (out.aborted) return;
+          await out.write(piece);
+        }
       });
     },
     /** What a deletion would cost, to be told before it is done. */
@@ -91,58 +100,6 @@ async function isSubscribed(database: Database, uid: string): Promise<boolean> {
     .where("endedAt", "is", null)
     .executeTakeFirst();
   return running !== undefined;
-}
-
-/** Everything we hold about a member, each thing under its own name. */
-async function collectMemberData(database: Database, uid: string) {
-  const account = await database
-    .selectFrom("user")
-    .select(["name", "email", "emailVerified", "createdAt"])
-    .where("id", "=", uid)
-    .executeTakeFirst();
-  // Deleted since they asked.
-  if (!account) throw new AppError("unauthorized", "Please sign in first.");
-  const signInMethods = await database
-    .selectFrom("account")
-    .select(["providerId", "createdAt"])
-    .where("userId", "=", uid)
-    .execute();
-  const sessions = await database
-    .selectFrom("session")
-    .select(["createdAt", "expiresAt", "userAgent"])
-    .where("userId", "=", uid)
-    .execute();
-  const mails = await database
-    .selectFrom("outbox")
-    .select(["subject", "status", "createdAt", "sentAt"])
-    .where("recipient", "=", account.email)
-    .orderBy("createdAt")
-    .execute();
-  const purchases = await database.selectFrom("purchase").selectAll().where("uid", "=", uid).execute();
-  const passes = await database.selectFrom("pass").selectAll().where("uid", "=", uid).execute();
-  const chat = await database
-    .selectFrom("chatExchange")
-    .select(["question", "response", "answeredBy", "createdAt"])
-    .where("uid", "=", uid)
-    .orderBy("createdAt")
-    .execute();
-  const guides = await database
-    .selectFrom("guide")
-    .select(["kind", "inputs", "content", "answeredBy", "createdAt"])
-    .where("uid", "=", uid)
-    .orderBy("createdAt")
-    .execute();
-  return {
-    account: { ...account, emailVerified: account.emailVerified === 1 },
-    signInMethods,
-    sessions,
-    profile: (await findProfile(database, uid)) ?? null,
-    chat,
-    guides: guides.map((guide) => ({ ...guide, inputs: JSON.parse(guide.inputs) })),
-    passes,
-    purchases,
-    mails,
-  };
 }
 
 /**

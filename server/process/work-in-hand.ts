@@ -1,5 +1,6 @@
 /** Work that may outlast the request it began with, so that a stop can wait for it. */
 export type WorkInHand = {
+  count(): number;
   /** Counts it as in hand until it is done, however it ends; gives it back. */
   mind<T>(work: Promise<T>): Promise<T>;
   /** Waits until nothing is in hand or the grace is over; answers how much is left. */
@@ -9,6 +10,7 @@ export type WorkInHand = {
 export function createWorkInHand(): WorkInHand {
   const inHand = new Set<Promise<unknown>>();
   return {
+    count: () => inHand.size,
     mind(work) {
       const done = () => inHand.delete(work);
       inHand.add(work);

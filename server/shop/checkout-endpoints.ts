@@ -42,6 +42,8 @@ export type CheckoutEndpointParts = {
   /** Undefined where nothing is sold. */
   fulfilment: FulfilmentParts | undefined;
   requireOwnOrigin(c: Context): void;
+  /** An event came that was not signed as it should be. */
+  onRefusedEvent(): Promise<void>;
   findMember(c: Context): Promise<{ uid: string; email: string; isVerified: boolean } | undefined>;
   clientAddressOf(c: Context): string;
 };
@@ -82,6 +84,7 @@ export function createCheckoutEndpoints(parts: CheckoutEndpointParts) {
       const body = await c.req.text();
       const signature = c.req.header("stripe-signature") ?? "";
       if (!isGenuine(body, signature, fulfilment.provider.webhookSecret, new Date())) {
+        await parts.onRefusedEvent();
         throw new AppError("bad_request", "This event is not signed as it should be.");
       }
       await handleEvent(fulfilment, body).catch(asUnavailable);

@@ -1,5 +1,6 @@
 import { html, raw } from "hono/html";
 import { studio } from "#content/studio.ts";
+import { describeBilling } from "../../content/describe-plan.ts";
 import { findPlan } from "../../content/find-plan.ts";
 import type { PricingPlan } from "../../content/schemas.ts";
 import { formatAmount } from "../../money/money.ts";
@@ -38,7 +39,7 @@ export function writeCheckoutPage({ session, plan, problem }: CheckoutPage) {
   const price = formatAmount(plan.amount, studio.currency);
   const summary = html`<section aria-label="Your order">
     <h1>${plan.name}</h1>
-    <p class="price">${price}${plan.mode === "subscription" ? html` <small class="soft">a month</small>` : ""}</p>
+    <p class="price">${price}${plan.mode === "subscription" ? html` <small class="soft">${describeBilling(plan)}</small>` : ""}</p>
     <p class="soft">${plan.description}</p>
     <p class="soft">Sold by ${studio.name}</p>
   </section>`;
@@ -69,12 +70,13 @@ const cardFields = html`<label>Card number <input name="card" inputmode="numeric
 /** Where a subscription is looked after. */
 export function writePortalPage(subscriptions: DemoSubscription[]) {
   const cards = subscriptions.map(({ id, priceId, endedAt }) => {
-    const name = findPlan(priceId)?.name ?? priceId;
+    const plan = findPlan(priceId);
+    const name = plan?.name ?? priceId;
     if (endedAt) return html`<div class="card"><h2>${name}</h2><p>Cancelled.</p></div>`;
     return html`<form method="post">
       <h2>${name}</h2>
       <input type="hidden" name="subscription" value="${id}">
-      <button class="quiet" name="action" value="renew">Pretend a month has passed and was paid</button>
+      <button class="quiet" name="action" value="renew">Pretend a ${plan?.months === 1 ? "month" : "period"} has passed and was paid</button>
       <button name="action" value="cancel">Cancel subscription</button>
     </form>`;
   });

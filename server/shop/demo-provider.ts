@@ -99,12 +99,13 @@ export function createDemoProvider({ database, secret, publicUrl }: DemoParts): 
     async findSubscription(id) {
       const subscription = await objects.find(id, subscriptionSchema);
       if (!subscription) return undefined;
-      const { startedAt, periods, endedAt } = subscription;
+      const { startedAt, periods, endedAt, priceId } = subscription;
+      const months = findPlan(priceId)?.months ?? 1;
       return {
         id,
         endedAt: endedAt ? new Date(endedAt) : undefined,
         isRenewing: !endedAt,
-        paidUntil: addMonths(new Date(startedAt), periods),
+        paidUntil: addMonths(new Date(startedAt), periods * months),
       };
     },
     async findRenewal(invoiceId) {

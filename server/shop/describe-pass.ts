@@ -4,12 +4,16 @@ import type { PassTable } from "../database/tables.ts";
 /** How long a pass is good for, in words: for the mail, the success page and the dashboard alike. */
 export function describeValidity({ validUntil, classesLeft, isRenewing, endedAt }: Validity): string {
   if (endedAt !== null) return `Ended on ${formatDate(new Date(endedAt))}`;
+  if (classesLeft === 0) return "Every class used";
+  const classes = classesLeft === 1 ? "1 class" : `${classesLeft} classes`;
+  if (validUntil !== null && classesLeft !== null) {
+    return `Valid for ${classes} until ${formatDate(new Date(validUntil))}`;
+  }
   if (validUntil !== null) {
     const until = `Valid until ${formatDate(new Date(validUntil))}`;
     return isRenewing ? `${until}, then renewed until you cancel` : until;
   }
-  if (classesLeft === 0) return "Every class used";
-  return classesLeft === 1 ? "Valid for 1 class" : `Valid for ${classesLeft} classes`;
+  return `Valid for ${classes}`;
 }
 
 type Validity = Pick<PassTable, "validUntil" | "classesLeft" | "isRenewing" | "endedAt">;

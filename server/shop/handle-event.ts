@@ -35,6 +35,9 @@ const handlers: Record<string, Handler> = {
   },
 };
 
+/** What the webhook must be told of. */
+export const handledEvents = Object.keys(handlers);
+
 /** Does what a genuine event calls for. Throws when it could not be done, so that it is sent again. */
 export async function handleEvent(parts: FulfilmentParts, body: string): Promise<void> {
   const event = parseEvent(body);

@@ -21,6 +21,7 @@ export function createPassEndpoints({ database, requireMember, createPortal }: P
   return {
     async list(c: Context) {
       const { uid, email, isVerified } = await requireMember(c);
+      c.header("Cache-Control", "no-store");
       // Anybody can write anybody's address into a registration: only a confirmed one claims its purchases.
       if (isVerified) await attachPurchases(database, uid, email);
       const now = new Date();

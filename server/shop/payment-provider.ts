@@ -78,3 +78,8 @@ export type PaymentProvider = {
   /** Where a customer looks after a subscription. */
   createPortal(customerId: string): Promise<{ url: string }>;
 };
+
+/** The provider did not say whether a checkout was made: asked again under the same attempt, it will. */
+export class UndecidedError extends Error {
+  override name = "UndecidedError";
+}

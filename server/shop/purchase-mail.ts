@@ -2,7 +2,9 @@ import { schedule } from "#content/schedule.ts";
 import { studio } from "#content/studio.ts";
 import { formatTime } from "../../clock/schedule-entry.ts";
 import { nextClassOf } from "../../clock/studio-clock.ts";
+import { describeBilling } from "../../content/describe-plan.ts";
 import { findClassLink } from "../../content/find-class-link.ts";
+import { findPlan } from "../../content/find-plan.ts";
 import { formatAmount } from "../../money/money.ts";
 import type { Database, PassTable, PurchaseTable } from "../database/tables.ts";
 import { type ComposedMail, composeMail } from "../mail/compose-mail.ts";
@@ -70,7 +72,7 @@ export function createPurchaseMailer({
 
 function writeTwinWarning({ email, planName, ...pass }: PassTable, twin: PassTable): string {
   return `${email} has two subscriptions to ${planName}, most likely from two windows that were open at once.
-Both are charged every month until one is cancelled:
+Both go on being charged until one is cancelled:
 
 - ${pass.subscriptionId} (checkout ${pass.id})
 - ${twin.subscriptionId} (checkout ${twin.id}${twin.email === email ? "" : `, with the address ${twin.email}`})
@@ -90,6 +92,8 @@ function writeLines(
   now: Date,
   whereabouts: Whereabouts,
 ): Line[] {
+  const plan = findPlan(purchase.priceId);
+  const billing = plan ? describeBilling(plan) : "";
   return [
     { text: `Thank you. You have bought: ${purchase.planName}.` },
     { label: "Your class link:", link: findClassLink(purchase.priceId) ?? publicUrl },
@@ -97,7 +101,7 @@ function writeLines(
       label: "What you bought:",
       items: [
         purchase.planName,
-        `Price: ${formatAmount(purchase.amount, purchase.currency)}${pass.isRenewing ? " a month" : ""}`,
+        `Price: ${formatAmount(purchase.amount, purchase.currency)}${billing && ` ${billing}`}`,
         describeValidity(pass),
       ],
     },
@@ -107,7 +111,7 @@ function writeLines(
     },
     wayToPass(whereabouts, publicUrl, purchase.email),
     { text: `Questions? Answer this mail, or write to ${studio.email}.` },
-    { text: studio.name },
+    { text: [studio.name, studio.address].filter(Boolean).join(", ") },
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from "../database/tables.ts";
+import { latestBelievable } from "../process/belief.ts";
 
 /** A turn is lost when its holder is not heard of for so long: it died. */
 const leaseMs = 2 * 60_000;
@@ -38,18 +39,25 @@ export async function takeReadingTurn(
           is.or([
             is("reconciliation.leaseUntil", "is", null),
             is("reconciliation.leaseUntil", "<=", nowText),
+            is("reconciliation.leaseUntil", ">", latestBelievable(now, leaseMs)),
           ]),
         );
       if (!unlessReadSince) return free;
       const since = unlessReadSince.toISOString();
       return free.where((is) =>
-        is.or([is("reconciliation.readAt", "is", null), is("reconciliation.readAt", "<=", since)]),
+        is.or([
+          is("reconciliation.readAt", "is", null),
+          is("reconciliation.readAt", "<=", since),
+          is("reconciliation.readAt", ">", latestBelievable(now, 0)),
+        ]),
       );
     })
     .returning(["readAt", "lookedBackAt"])
     .executeTakeFirst();
   if (!row) return undefined;
 
+  const believed = (at: string | null) =>
+    at === null || at > latestBelievable(now, 0) ? undefined : new Date(at);
   /** Only while it is ours. */
   const change = (fields: { leaseUntil: string | null; readAt?: string; lookedBackAt?: string }) =>
     database
@@ -59,8 +67,8 @@ export async function takeReadingTurn(
       .where("leaseUntil", "=", leaseUntil)
       .execute();
   return {
-    readAt: row.readAt === null ? undefined : new Date(row.readAt),
-    lookedBackAt: row.lookedBackAt === null ? undefined : new Date(row.lookedBackAt),
+    readAt: believed(row.readAt),
+    lookedBackAt: believed(row.lookedBackAt),
     async renew() {
       const passed = performance.now();
       if (passed - renewed < renewAfterMs) return;

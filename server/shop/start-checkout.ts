@@ -4,8 +4,9 @@ import { findPlan } from "../../content/find-plan.ts";
 import type { PricingPlan } from "../../content/schemas.ts";
 import type { Database } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
+import { latestBelievable } from "../process/belief.ts";
 import { hashBrowser } from "./browser-name.ts";
-import type { Buyer, PaymentProvider } from "./payment-provider.ts";
+import { type Buyer, type PaymentProvider, UndecidedError } from "./payment-provider.ts";
 import { requireNotSubscribed } from "./running-subscriptions.ts";
 
 /** For so long, another press leads to the same checkout. */
@@ -39,8 +40,8 @@ export async function startCheckout(
     browser: hashBrowser(browser),
   };
   const session = await provider.createSession(request).catch(async (error) => {
-    // The provider remembers a failure under the attempt's id as well: the next press is a new one.
-    await attempt().execute();
+    // The provider remembers a refusal under the attempt's id as well: the next press is a new one.
+    if (!(error instanceof UndecidedError)) await attempt().execute();
     throw error;
   });
   await database
@@ -67,6 +68,7 @@ async function findCustomer(database: Database, uid: string): Promise<string | u
 function requirePlan(priceId: string, mode: string): PricingPlan {
   const plan = findPlan(priceId);
   if (!plan) throw new AppError("bad_request", "There is no such plan.");
+  if (plan.isOffSale) throw new AppError("bad_request", "This plan is no longer sold.");
   if (plan.mode !== mode) throw new AppError("bad_request", "This plan is not sold that way.");
   return plan;
 }
@@ -75,8 +77,9 @@ function requirePlan(priceId: string, mode: string): PricingPlan {
 async function joinAttempt(database: Database, key: string, now: Date): Promise<string> {
   const startedAt = now.toISOString();
   const oldest = new Date(now.getTime() - sameCheckoutMs).toISOString();
+  const latest = latestBelievable(now, 0);
   const ifOver = (fresh: unknown, column: "attemptId" | "startedAt" | "sessionId") =>
-    sql<string>`case when "checkoutAttempt"."startedAt" <= ${oldest} then ${fresh} else ${sql.ref(`checkoutAttempt.${column}`)} end`;
+    sql<string>`case when "checkoutAttempt"."startedAt" <= ${oldest} or "checkoutAttempt"."startedAt" > ${latest} then ${fresh} else ${sql.ref(`checkoutAttempt.${column}`)} end`;
   const attemptId = randomUUID();
   const row = await database
     .insertInto("checkoutAttempt")
@@ -96,5 +99,8 @@ async function joinAttempt(database: Database, key: string, now: Date): Promise<
 /** Forgets attempts that nobody can join any more. */
 export async function deleteOldAttempts(database: Database, now = new Date()): Promise<void> {
   const hourAgo = new Date(now.getTime() - 60 * 60_000).toISOString();
-  await database.deleteFrom("checkoutAttempt").where("startedAt", "<=", hourAgo).execute();
+  await database
+    .deleteFrom("checkoutAttempt")
+    .where((is) => is.or([is("startedAt", "<=", hourAgo), is("startedAt", ">", latestBelievable(now, 0))]))
+    .execute();
 }

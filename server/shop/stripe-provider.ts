@@ -1,14 +1,19 @@
+import { setTimeout as delay } from "node:timers/promises";
 import Stripe from "stripe";
 import type { StripeSettings } from "../outside-services.ts";
-import type {
-  CheckoutRequest,
-  CheckoutSession,
-  PaymentProvider,
-  Renewal,
-  Subscription,
+import {
+  type CheckoutRequest,
+  type CheckoutSession,
+  type PaymentProvider,
+  type Renewal,
+  type Subscription,
+  UndecidedError,
 } from "./payment-provider.ts";
 
 const retries = 2;
+/** For so long a second press waits for the first one's checkout: less than a request may take. */
+const busyWaitMs = 11_000;
+const busyPauseMs = 300;
 const expandSession = ["line_items", "subscription", "payment_intent.latest_charge", "invoice.payments"];
 
 /** Stripe Checkout through Stripe's own SDK, with bounds of our own on how long it may take. */
@@ -21,7 +26,7 @@ export function createStripeProvider(
     stripe,
     description: `Stripe at ${settings.apiBase}`,
     webhookSecret: settings.webhookSecret,
-    createSession: (request) => createSession(stripe, request, publicUrl),
+    createSession: (request) => whenDecided(() => createSession(stripe, request, publicUrl)),
     async findSession(id) {
       const session = await unlessMissing(stripe.checkout.sessions.retrieve(id, { expand: expandSession }));
       return session && readSession(session);
@@ -100,6 +105,23 @@ async function createSession(
   );
   if (!url) throw new Error(`Stripe gave the checkout ${id} no address.`);
   return { id, url };
+}
+
+/** While Stripe is still at work on the same attempt it answers 409; silence may mean that it is, too. */
+async function whenDecided<T>(ask: () => Promise<T>): Promise<T> {
+  const latest = performance.now() + busyWaitMs;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      const status = error instanceof Stripe.errors.StripeError ? error.statusCode : 400;
+      if (status !== undefined && status !== 409) throw error;
+      if (status === undefined || performance.now() > latest) {
+        throw new UndecidedError("Stripe did not answer in time.", { cause: error });
+      }
+    }
+    await delay(busyPauseMs);
+  }
 }
 
 function readSession(session: Stripe.Checkout.Session): CheckoutSession {

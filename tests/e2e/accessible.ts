@@ -18,9 +18,12 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await expectNoViolations(page, { type: "rule", values: ["color-contrast"] });
 }
 
-/** Changes the colours, and waits until those that fade have done so. */
 async function showIn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+}
+
+/** Waits until colours that fade have done so: halfway they are nobody's choice. */
+async function waitForColours(page: Page): Promise<void> {
   await page.evaluate(() => {
     const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
     return Promise.allSettled(fading.map(({ finished }) => finished));
@@ -28,6 +31,7 @@ async function showIn(page: Page, colorScheme: "light" | "dark"): Promise<void> 
 }
 
 async function expectNoViolations(page: Page, runOnly: axe.RunOnly): Promise<void> {
+  await waitForColours(page);
   // Half a megabyte: a page is given it once.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (only) => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Environment } from "../../server/config.ts";
 import { findFreePort } from "../parts/postgres.ts";
-import { launchServer } from "../parts/server-process.ts";
+import { cheapPasswordCost, launchServer } from "../parts/server-process.ts";
 
 export { expect };
 
@@ -39,6 +39,7 @@ export const test = base.extend<
         DATA_DIR: dataDir,
         PORT,
         TRUSTED_PROXIES: "127.0.0.1,::1",
+        PASSWORD_COST: cheapPasswordCost,
         ...environment,
       });
       await use(await server.address);

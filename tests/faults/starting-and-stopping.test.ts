@@ -1,8 +1,12 @@
 import { statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import type { Environment } from "../../server/config.ts";
+import { plans } from "#content/plans.ts";
+import { type Environment, parseConfig } from "../../server/config.ts";
+import { openDatabase } from "../../server/database/open-database.ts";
+import { writePass } from "../../server/shop/passes.ts";
 import { launchServer } from "../parts/server-process.ts";
 import { createTestEnvironment, createTestFolder } from "../parts/test-services.ts";
 
@@ -106,6 +110,42 @@ test("a data folder that cannot be written ends the start with one sentence", as
 test("a bad variable ends the start with one sentence", async () => {
   const outcome = await runServer({ DATA_DIR: createTestFolder(), PORT: "eighty" });
   expect(outcome).toMatchObject({ code: 1, stderr: "PORT must be a port number from 0 to 65535.\n" });
+});
+
+test("production starts where the demo member had subscribed, and what was sold for nothing is over", async () => {
+  const environment = await createTestEnvironment("SQLite");
+  const first = await startServer(environment);
+  const [, email = ""] = /Sign in as (\S+)/.exec(first.output.stdout) ?? [];
+  await first.stop("SIGTERM");
+  const { database, close } = await openDatabase(parseConfig(environment), pino({ level: "silent" }));
+  const { id: uid } = await database
+    .selectFrom("user")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  const plan = plans.find(({ mode }) => mode === "subscription") ?? expect.fail();
+  const grant = { id: "cs_demo_1", uid, email, subscriptionId: "sub_demo_1", customerId: "cus_demo_1" };
+  await database
+    .insertInto("pass")
+    .values(writePass({ ...grant, plan, from: new Date() }))
+    .execute();
+  await close();
+
+  const second = launch({
+    ...environment,
+    NODE_ENV: "production",
+    PUBLIC_URL: "http://localhost:3000",
+    AUTH_SECRET: "a secret that is long enough for the test",
+    PASSWORD_COST: "",
+    LOG_LEVEL: "info",
+  });
+  await second.address;
+  expect(second.output.stdout).toContain("nobody paid for it");
+  await second.stop("SIGTERM");
+  const later = await openDatabase(parseConfig(environment), pino({ level: "silent" }));
+  const pass = await later.database.selectFrom("pass").selectAll().executeTakeFirstOrThrow();
+  expect(pass).toMatchObject({ uid: null, isRenewing: 0, endedAt: expect.any(String) });
+  await later.close();
 });
 
 test("production does not start without its essentials", async () => {

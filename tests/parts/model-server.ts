@@ -6,7 +6,15 @@ import { setTimeout as wait } from "node:timers/promises";
 /** How a model server answers one request: a text in pieces, or one of the ways in which real ones fail. */
 export type Behaviour =
   /** A promise among the pieces is waited for before the next one. */
-  | { say: (string | Promise<void>)[]; pauseMs?: number; end?: "stop" | "length" | "content_filter" }
+  | {
+      say: (string | Promise<void>)[];
+      pauseMs?: number;
+      end?: "stop" | "length" | "content_filter";
+      /** What it counts, for whoever asks. */
+      tokens?: { input: number; output: number };
+    }
+  /** Wants something looked up before it goes on. */
+  | { call: { name: string; given: unknown }[]; first?: string; tokens?: { input: number; output: number } }
   | { fail: "refuse"; status: number }
   /** Answers nothing at all, or stops in the middle and stays there. */
   | { fail: "hang"; after?: string[] }
@@ -23,22 +31,28 @@ export type ModelRequest = {
   key: string | undefined;
   model: string;
   messages: { role: string; content: string }[];
+  /** The names of the tools it may call, and what they ask for. */
+  tools: { name: string; parameters: unknown }[];
+  /** The JSON schema that its answer is to keep to. */
+  schema: unknown;
   /** Resolves when whoever asked has gone before the end. */
   gone: Promise<void>;
 };
 
+export type Behave = (request: ModelRequest) => Behaviour;
+
 export type ModelServer = {
   baseUrl: string;
   requests: ModelRequest[];
-  /** What comes next; the last one stays. */
-  behave(...behaviours: Behaviour[]): void;
+  /** What comes next; the last one stays. A function answers to what is asked. */
+  behave(...behaviours: (Behaviour | Behave)[]): void;
   close(): void;
 };
 
 /** A server on loopback that speaks OpenAI's chat completions, and misbehaves as told. */
 export async function startModelServer(): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
-  let behaviours: Behaviour[] = [{ say: ["Hello."] }];
+  let behaviours: (Behaviour | Behave)[] = [{ say: ["Hello."] }];
   const server = createServer(async (request, response) => {
     const body = await readJson(request);
     const { promise: gone, resolve } = Promise.withResolvers<void>();
@@ -46,10 +60,20 @@ export async function startModelServer(): Promise<ModelServer> {
       if (!response.writableFinished) resolve();
     });
     const key = request.headers.authorization;
-    requests.push({ path: request.url ?? "", key, model: body.model, messages: body.messages, gone });
+    const asked: ModelRequest = {
+      path: request.url ?? "",
+      key,
+      model: body.model,
+      messages: body.messages,
+      tools: (body.tools ?? []).map((each: { function: unknown }) => each.function),
+      schema: body.response_format?.json_schema?.schema,
+      gone,
+    };
+    requests.push(asked);
     const [next = { say: ["Hello."] }, ...later] = behaviours;
     if (later.length > 0) behaviours = later;
-    await behave(response, next);
+    const isCounted = body.stream_options?.include_usage === true;
+    await behave(response, typeof next === "function" ? next(asked) : next, isCounted);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -68,8 +92,9 @@ export async function startModelServer(): Promise<ModelServer> {
   };
 }
 
-async function behave(response: ServerResponse, behaviour: Behaviour): Promise<void> {
-  if ("say" in behaviour) return say(response, behaviour);
+async function behave(response: ServerResponse, behaviour: Behaviour, isCounted: boolean): Promise<void> {
+  if ("say" in behaviour) return say(response, behaviour, isCounted);
+  if ("call" in behaviour) return call(response, behaviour, isCounted);
   if (behaviour.fail === "refuse") {
     response.writeHead(behaviour.status, { "content-type": "application/json" });
     response.end(JSON.stringify({ error: { message: "The model is not available.", type: "server_error" } }));
@@ -97,7 +122,8 @@ async function behave(response: ServerResponse, behaviour: Behaviour): Promise<v
 
 async function say(
   response: ServerResponse,
-  { say: pieces, pauseMs = 0, end = "stop" }: Extract<Behaviour, { say: unknown }>,
+  { say: pieces, pauseMs = 0, end = "stop", tokens }: Extract<Behaviour, { say: unknown }>,
+  isCounted: boolean,
 ): Promise<void> {
   begin(response);
   for (const piece of pieces) {
@@ -105,7 +131,37 @@ async function say(
     if (typeof piece === "string") sendPiece(response, piece);
     else await piece;
   }
-  send(response, { delta: {}, finish_reason: end });
+  finish(response, end, isCounted ? tokens : undefined);
+}
+
+function call(
+  response: ServerResponse,
+  { call: calls, first = "", tokens }: Extract<Behaviour, { call: unknown }>,
+  isCounted: boolean,
+): void {
+  begin(response);
+  if (first) sendPiece(response, first);
+  const made = calls.map(({ name, given }, index) => ({
+    index,
+    id: `call_${index}`,
+    type: "function",
+    function: { name, arguments: typeof given === "string" ? given : JSON.stringify(given) },
+  }));
+  send(response, { delta: { tool_calls: made }, finish_reason: null });
+  finish(response, "tool_calls", isCounted ? tokens : undefined);
+}
+
+function finish(
+  response: ServerResponse,
+  reason: string,
+  tokens: { input: number; output: number } | undefined,
+): void {
+  send(response, { delta: {}, finish_reason: reason });
+  if (tokens) {
+    const { input: prompt_tokens, output: completion_tokens } = tokens;
+    const usage = { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
+    response.write(`data: ${JSON.stringify({ ...chunk, choices: [], usage })}\n\n`);
+  }
   response.end("data: [DONE]\n\n");
 }
 
@@ -118,15 +174,10 @@ function sendPiece(response: ServerResponse, content: string): void {
   send(response, { delta: { content }, finish_reason: null });
 }
 
+const chunk = { id: "1", object: "chat.completion.chunk", created: 1, model: "m" };
+
 function send(response: ServerResponse, choice: object): void {
-  const chunk = {
-    id: "1",
-    object: "chat.completion.chunk",
-    created: 1,
-    model: "m",
-    choices: [{ index: 0, ...choice }],
-  };
-  response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+  response.write(`data: ${JSON.stringify({ ...chunk, choices: [{ index: 0, ...choice }] })}\n\n`);
 }
 
 async function readJson(request: IncomingMessage) {

@@ -5,6 +5,9 @@ import type { Environment } from "../../server/config.ts";
 
 const program = join(import.meta.dirname, "../../server/main.ts");
 
+/** For tests that are not about passwords: the usual cost is a tenth of a second and 32 megabytes for each. */
+export const cheapPasswordCost = "16";
+
 export type ServerProcess = {
   pid: number | undefined;
   output: { stdout: string; stderr: string };

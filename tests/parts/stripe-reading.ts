@@ -10,6 +10,8 @@ const queries: Record<string, RegExp> = {
   payment_intent: /^expand\[\d*\]$/,
   price: /^expand\[\d*\]$/,
   "billing_portal.configuration": /^(active|limit)$/,
+  webhook_endpoint: /^limit$/,
+  event: /^(delivery_success|created\[gte\]|limit)$/,
 };
 const expandable: Record<string, string[]> = {
   "checkout.session": [
@@ -28,6 +30,8 @@ const collections: Record<string, string> = {
   "/v1/checkout/sessions": "checkout.session",
   "/v1/invoices": "invoice",
   "/v1/billing_portal/configurations": "billing_portal.configuration",
+  "/v1/webhook_endpoints": "webhook_endpoint",
+  "/v1/events": "event",
 };
 const pageSize = 2;
 

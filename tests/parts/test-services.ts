@@ -9,6 +9,7 @@ import type { Database } from "../../server/database/tables.ts";
 import type { Log } from "../../server/process/log.ts";
 import { openServices, type Services } from "../../server/services.ts";
 import { loadSite, type Site } from "../../server/site/site.ts";
+import { cheapPasswordCost } from "./server-process.ts";
 import { createPostgresDatabase } from "./test-databases.ts";
 
 export const databaseKinds = ["SQLite", "PostgreSQL"] as const;
@@ -24,7 +25,7 @@ export function createTestFolder(): string {
 /** The environment of a server with a data folder and a migrated database of its own. */
 export async function createTestEnvironment(kind: DatabaseKind): Promise<Environment> {
   const folder = createTestFolder();
-  const environment = { DATA_DIR: folder, PORT: "0", LOG_LEVEL: "silent" };
+  const environment = { DATA_DIR: folder, PORT: "0", LOG_LEVEL: "silent", PASSWORD_COST: cheapPasswordCost };
   if (kind === "PostgreSQL") {
     const url = await createPostgresDatabase(inject("postgresUrl"), inject("postgresTemplate"));
     return { ...environment, DATABASE_URL: url };

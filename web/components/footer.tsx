@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { studio } from "#content/studio.ts";
+import { LegalLinks } from "./legal-links.tsx";
 
 const pages = [
   { to: "/about", label: "About" },
@@ -44,6 +45,7 @@ export function Footer() {
           </ul>
         </nav>
       </div>
+      <LegalLinks />
     </footer>
   );
 }

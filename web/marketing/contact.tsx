@@ -51,6 +51,7 @@ export default function Contact() {
             </a>
             .
           </p>
+          {studio.address && <address className="mt-4 text-lg not-italic">{studio.address}</address>}
         </div>
         <form
           action="/api/v1.0/email/send-form"

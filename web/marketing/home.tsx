@@ -1,7 +1,7 @@
 import { classes } from "#content/classes.ts";
-import { plans } from "#content/plans.ts";
 import { schedule } from "#content/schedule.ts";
 import { studio } from "#content/studio.ts";
+import { plansOnSale } from "../../content/plans-on-sale.ts";
 import { listWords } from "../../content/words.ts";
 import { ButtonLink } from "../components/button.tsx";
 import { pageMeta } from "../components/page-meta.ts";
@@ -38,7 +38,7 @@ const features = [
 const facts = [
   { term: "Every week", detail: listWords(schedule.map((entry) => entry.day)) },
   { term: "Taught here", detail: listWords(classes.map((each) => each.name)) },
-  { term: "To begin", detail: `${plans[0]?.name}: ${plans[0]?.priceText}` },
+  { term: "To begin", detail: `${plansOnSale[0]?.name}: ${plansOnSale[0]?.priceText}` },
 ];
 
 export default function Home() {

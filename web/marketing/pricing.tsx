@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { plans } from "#content/plans.ts";
 import { questions } from "#content/questions.ts";
 import { studio } from "#content/studio.ts";
+import { describeBilling } from "../../content/describe-plan.ts";
+import { plansOnSale } from "../../content/plans-on-sale.ts";
 import type { PricingPlan } from "../../content/schemas.ts";
 import { browserCookie, type CheckoutAddress } from "../../contract/checkout.ts";
 import { object, someText } from "../answer-shapes.ts";
@@ -21,7 +22,7 @@ export const meta = () => [
   ...pageMeta(
     "/pricing",
     "Pricing",
-    `Passes at ${studio.name}, from ${plans[0]?.priceText} to ${plans.at(-1)?.priceText}: what each one covers and how long it is valid.`,
+    `Passes at ${studio.name}, from ${plansOnSale[0]?.priceText} to ${plansOnSale.at(-1)?.priceText}: what each one covers and how long it is valid.`,
   ),
   describeToMachines(studioAsData(), plansAsData(), questionsAsData(questions)),
 ];
@@ -42,7 +43,7 @@ export default function Pricing() {
           {`Buying here needs JavaScript. Without it, write to ${studio.email} and we find another way.`}
         </NeedsScripts>
         <ul className="mt-6 grid gap-6 md:mt-10 md:grid-cols-2">
-          {plans.map((plan) => (
+          {plansOnSale.map((plan) => (
             <PlanCard key={plan.priceId} plan={plan} />
           ))}
         </ul>
@@ -73,7 +74,7 @@ function PlanCard({ plan }: { plan: PricingPlan }) {
         <p className="mt-4 font-display text-5xl">
           <span>{plan.priceText}</span>
           {plan.mode === "subscription" && (
-            <span className="ml-2 font-sans text-base text-ink-soft">a month</span>
+            <span className="ml-2 font-sans text-base text-ink-soft">{describeBilling(plan)}</span>
           )}
         </p>
         <p className="mt-4 text-ink-soft">{plan.description}</p>

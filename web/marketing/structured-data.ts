@@ -2,10 +2,11 @@ import type { MetaDescriptor } from "react-router";
 import type { Course, FAQPage, Graph, HealthClub, OfferCatalog, Thing } from "schema-dts";
 import { classes } from "#content/classes.ts";
 import { instructors } from "#content/instructors.ts";
-import { plans } from "#content/plans.ts";
 import { schedule } from "#content/schedule.ts";
 import { studio } from "#content/studio.ts";
+import { plansOnSale } from "../../content/plans-on-sale.ts";
 import type { PricingPlan, Question } from "../../content/schemas.ts";
+import { unitsOf } from "../../money/money.ts";
 import { siteOrigin } from "../components/page-meta.ts";
 
 /** What search engines read instead of the page. The types are schema.org's own, published as a package. */
@@ -26,6 +27,7 @@ export function studioAsData(): HealthClub {
     url: `${siteOrigin}/`,
     image: `${siteOrigin}/social/home.png`,
     email: studio.email,
+    ...(studio.address && { address: studio.address }),
     currenciesAccepted: studio.currency,
     sameAs: studio.social.map((account) => account.url),
     employee: instructors
@@ -62,7 +64,8 @@ export function classesAsData(): Course[] {
   }));
 }
 
-export function plansAsData(): OfferCatalog {
+export function plansAsData(plans = plansOnSale, currency = studio.currency): OfferCatalog {
+  const units = unitsOf(currency);
   return {
     "@type": "OfferCatalog",
     name: `Passes at ${studio.name}`,
@@ -71,24 +74,24 @@ export function plansAsData(): OfferCatalog {
       "@type": "Offer",
       name: plan.name,
       description: plan.description,
-      price: plan.amount / 100,
-      priceCurrency: studio.currency,
+      price: plan.amount / units,
+      priceCurrency: currency,
       availability: "https://schema.org/InStock",
       url: `${siteOrigin}/pricing`,
       seller: { "@id": studioId },
-      ...billing(plan),
+      ...billing(plan, plan.amount / units, currency),
     })),
   };
 }
 
-function billing(plan: PricingPlan) {
-  if (plan.mode !== "subscription") return {};
+function billing({ mode, months }: PricingPlan, price: number, currency: string) {
+  if (mode !== "subscription") return {};
   return {
     priceSpecification: {
       "@type": "UnitPriceSpecification" as const,
-      price: plan.amount / 100,
-      priceCurrency: studio.currency,
-      billingDuration: "P1M",
+      price,
+      priceCurrency: currency,
+      billingDuration: `P${months}M`,
     },
   };
 }

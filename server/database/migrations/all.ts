@@ -8,6 +8,11 @@ import { createAssistant } from "./006-assistant.ts";
 import { addPurchaseLookups } from "./007-purchase-lookups.ts";
 import { createReconciliation } from "./008-reconciliation.ts";
 import { addKept } from "./009-kept.ts";
+import { createModelUse } from "./010-model-use.ts";
+import { createBlocks } from "./011-blocks.ts";
+import { createConcerns } from "./012-concerns.ts";
+import { createKeptAssets } from "./013-kept-assets.ts";
+import { addRetentionLookups } from "./014-retention.ts";
 
 /** Every migration in the order it runs. Only ever add to the end: databases out there have run these. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +25,9 @@ export const migrations: Record<string, Migration> = {
   "007-purchase-lookups": addPurchaseLookups,
   "008-reconciliation": createReconciliation,
   "009-kept": addKept,
+  "010-model-use": createModelUse,
+  "011-blocks": createBlocks,
+  "012-concerns": createConcerns,
+  "013-kept-assets": createKeptAssets,
+  "014-retention": addRetentionLookups,
 };

@@ -1,4 +1,4 @@
-import { eatingHelp, helpLines } from "#content/crisis-lines.ts";
+import { eatingHelp, emergencyEverywhere, helpLines } from "#content/crisis-lines.ts";
 import type { UrgentKind } from "../../../contract/urgent.ts";
 import { Markdown } from "./markdown.tsx";
 import { isSafetyQuestion, urgentKindOf } from "./urgent.ts";
@@ -37,7 +37,7 @@ function numbersFor(kind: UrgentKind): string[] {
     eating: eating?.line,
   }[kind];
   const number = /\d[\d -]*\d/.exec(line ?? "")?.[0];
-  return number ? [number] : ["112", "911"];
+  return number ? [number] : emergencyEverywhere;
 }
 
 function findRegion(): string | undefined {

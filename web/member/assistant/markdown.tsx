@@ -68,7 +68,7 @@ function render(token: Token, callable: boolean): ReactNode {
     case "em":
       return <em>{renderAll(token.tokens, callable)}</em>;
     case "link":
-      return token.href.startsWith("/") ? (
+      return isOwnPage(token.href) ? (
         <Link to={token.href} className={link}>
           {renderAll(token.tokens, callable)}
         </Link>
@@ -87,6 +87,11 @@ function render(token: Token, callable: boolean): ReactNode {
     default:
       return "text" in token && typeof token.text === "string" ? token.text : token.raw;
   }
+}
+
+/** An address on this site: with a second slash, or what browsers take for one, it leads to another. */
+export function isOwnPage(href: string): boolean {
+  return /^\/(?!\/)[^\s\\]*$/.test(href);
 }
 
 /** A paragraph that is all set off, as the disclaimer is. */

@@ -1,0 +1,78 @@
+import type { KnownMember } from "../know-member.ts";
+import { cleanMarkdown, closeEmphasis } from "../safety/clean-markdown.ts";
+import type { Fault, Judge, Rule } from "../safety/judge-sentence.ts";
+import { mendingOf } from "../safety/mend.ts";
+import type { Sentence } from "./read-sentences.ts";
+
+/** How many sentences may be left out before the answer as a whole is not to be trusted. */
+const mostMended = 3;
+
+/** Orders to a browser: whoever writes them means no good. */
+const hides =
+  /(?:javascript|vbscript|data)\s{0,3}:\s{0,3}\S*[(/;,]|<\s{0,3}(?:script|iframe|style|object|embed|form|svg)\b|\bon[a-z]{3,12}\s{0,3}=/i;
+const hidden: Fault = { rule: "markup", isGrave: false };
+
+/** How an answer went: how many sentences were left out, and why it was ended, if it was. */
+export type Guarded = { mended: Rule[]; end?: "harm" | "urgent" };
+
+/**
+ * Lets through what may be shown of an answer, sentence by sentence. A sentence that breaks a rule is replaced by one of
+ * ours, or left out; what is said next of a practice that was left out goes with it.
+ */
+export async function* guardAnswer(
+  sentences: AsyncIterable<Sentence>,
+  judge: Judge,
+  known: KnownMember,
+): AsyncGenerator<string, Guarded> {
+  const mended: Rule[] = [];
+  let dropped: Dropped | undefined;
+  let lead = "";
+  let hasBegun = false;
+  let passed = 0;
+  for await (const sentence of sentences) {
+    if (dropped && isStillOf(sentence, dropped)) continue;
+    dropped = undefined;
+    const text = closeEmphasis(cleanMarkdown(sentence.text)).trim();
+    if (text === "") continue;
+    const before = sentence.isFirst ? sentence.lead : lead || sentence.lead;
+    lead = "";
+    const fault = hides.test(sentence.text) ? hidden : judge({ ...sentence, text });
+    if (!fault) {
+      yield hasBegun ? before + text : before.trimStart() + text;
+      hasBegun = true;
+      passed += 1;
+      continue;
+    }
+    const isNew = !mended.includes(fault.rule);
+    mended.push(fault.rule);
+    if (fault.rule === "urgent") return { mended, end: "urgent" };
+    if (fault.isGrave || mended.length >= mostMended) return { mended, end: "harm" };
+    const instead =
+      isNew && !fault.isDoubt && sentence.kind !== "row" && sentence.kind !== "heading"
+        ? mendingOf(fault.rule, known)
+        : "";
+    if (instead) {
+      yield hasBegun ? before + instead : before.trimStart() + instead;
+      hasBegun = true;
+    } else if (sentence.isFirst) lead = sentence.lead;
+    if (sentence.kind === "heading" || sentence.kind === "row" || fault.rule === "practice") {
+      dropped = { kind: sentence.kind, depth: depthOf(sentence) };
+    }
+  }
+  // Nothing of it was fit to be said.
+  return passed === 0 && mended.length > 0 ? { mended, end: "harm" } : { mended };
+}
+
+type Dropped = { kind: Sentence["kind"]; depth: number };
+
+/** Whether a sentence belongs to what was left out: the section of a heading, the rest of an item or a paragraph. */
+function isStillOf(sentence: Sentence, { kind, depth }: Dropped): boolean {
+  if (kind === "heading") return sentence.kind !== "heading";
+  if (kind === "row") return false;
+  if (!sentence.isFirst) return true;
+  return kind === "item" && sentence.kind === "item" && depthOf(sentence) > depth;
+}
+
+function depthOf({ lead }: Sentence): number {
+  return /[ \t]*(?=\S*\s?$)/.exec(lead.split("\n").at(-1) ?? "")?.[0].length ?? 0;
+}

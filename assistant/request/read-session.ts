@@ -1,0 +1,242 @@
+import type { Area, Level, Position } from "../../handbook/types.ts";
+import type { Hit } from "../read/phrase-finder.ts";
+import type { Word } from "../read/split-words.ts";
+import { findMinutes } from "./find-minutes.ts";
+import type { Found, Slot } from "./find-slots.ts";
+import type { Aim, Refusal, Session, Wants } from "./request.ts";
+import { type Stance, stanceFeatures } from "./stances.ts";
+import { weighStance } from "./weigh-requests.ts";
+
+const leaning =
+  /^(?:weight|lean|leans|leaning|bear|bears|bearing|load|loads|loading|press|presses|pressing|support|supports|pressure|push)$/;
+
+/** "Nothing that leans on them", said of wrists. */
+function findSparedWrists(hits: Hit<Slot>[], refused: Set<number>, words: Word[]): Refusal[] {
+  const sentences = new Set(
+    hits.flatMap(({ item, place }) =>
+      item.kind === "area" && item.value === "wrists" ? [words[place]?.sentence] : [],
+    ),
+  );
+  const isSpared = words.some(
+    ({ text, sentence }, place) =>
+      leaning.test(text) &&
+      sentences.has(sentence) &&
+      (refused.has(place) || words[place + 1]?.text === "off"),
+  );
+  return isSpared ? ["wrists"] : [];
+}
+
+const positionsOf: Partial<Record<Refusal, Position[]>> = {
+  standing: ["standing"],
+  kneeling: ["kneeling"],
+  "hands and knees": ["hands and knees"],
+  sitting: ["sitting"],
+  lying: ["back", "side", "belly"],
+  belly: ["belly"],
+  back: ["back"],
+  chair: ["chair"],
+};
+
+const onlyWords =
+  /^(?:in|on|from|while|whilst|all|only|just|everything|entirely|wholly|completely|sat|sitting|seated|standing|lying|laying|using|im|en|sur|auf|par|sentada|sentado|stay|staying|do|be|a|my|the|todo|alles|tout|assis|assise|debout|allonge|allongee|kursi|baithkar|letkar|can)$/;
+
+const strictWords =
+  /^(?:all|only|just|everything|entirely|wholly|completely|purely|todo|alles|nur|tout|solo|sirf)$/;
+const postures =
+  /ing$|^(?:seated|horizontal|upright|lie|stand|sit|stood|debout|assise?|sentad[oa]|stehend|sitzend)$/;
+
+/** "Kneeling? Take it out.": said of whatever was named before. */
+const takingOut =
+  /\b(?:remove|drop|skip|cut|scrap|lose|ditch|omit|strike|bin|rather not|strip) (?:it|that|this|those|them|these|such|all such|all that|all of (?:it|that|them|those))\b|\b(?:take|leave|keep|cut|strip) (?:it|that|this|those|them|these|all such|such) out\b|\b(?:must|has to|have to|needs to) go\b/;
+
+/** The session a message speaks of; what it is for may be said elsewhere. */
+export function readSession(found: Found, after?: Wants, stanceOf = judgeStance): Session {
+  const { hits, refused, words } = found;
+  const stances = new Map(hits.map((hit) => [hit, stanceOf(hit, found, after)]));
+  const isOut = (hit: Hit<Slot>) => stances.get(hit) === "refused";
+  const wanted = hits.filter((hit) => !isOut(hit));
+  const unwanted = hits.filter(isOut);
+  const values = <K extends Slot["kind"]>(list: Hit<Slot>[], kind: K) => [
+    ...new Set(
+      list.flatMap(({ item }) =>
+        item.kind === kind ? [item.value as Extract<Slot, { kind: K }>["value"]] : [],
+      ),
+    ),
+  ];
+  const minutes = findMinutes(words);
+  const [aim] = chooseAims(values(wanted, "aim"));
+  const [venue] = values(wanted, "venue");
+  const time = values(wanted, "time").at(-1);
+  const [energy] = values(wanted, "energy");
+  const level = values(wanted, "level").at(-1);
+  const props = values(wanted, "prop").filter((prop) => prop !== "none");
+  const hasNone = values(hits, "prop").includes("none");
+  const refusedPositions = [
+    ...new Set([
+      ...values(unwanted, "refusable"),
+      ...values(hits, "always refused"),
+      ...findSparedWrists(hits, refused, words),
+    ]),
+  ];
+  return {
+    ...(minutes !== undefined && { minutes }),
+    areas: findAreas(hits, isOut, words),
+    complaints: [],
+    ...(aim && { aim }),
+    refused: refusedPositions.filter((each) => !isWelcomed(each, hits, words)),
+    welcome: values(
+      hits.filter(({ place, length }) => isWelcome(words, place + length)),
+      "refusable",
+    ),
+    only: findOnly(
+      wanted.filter((hit) => stances.get(hit) === "only" && !isWelcome(words, hit.place + hit.length)),
+      words,
+    ).filter((position) => !refusedPositions.some((each) => positionsOf[each]?.includes(position))),
+    without: values(unwanted, "practice"),
+    named: values(wanted, "practice"),
+    ...((props.length > 0 || hasNone) && { props }),
+    ...(venue && { venue }),
+    ...(time && { time }),
+    ...(energy && { energy }),
+    ...(level && { level: levelOf(level) }),
+  };
+}
+
+/** What somebody thinks of what they name: grammar says it of most things, and has a word in what was learned of the rest. */
+function judgeStance(hit: Hit<Slot>, found: Found, after: Wants | undefined): Stance {
+  const grammar = grammarStance(hit, found);
+  const { kind } = hit.item;
+  return kind === "refusable" || kind === "practice"
+    ? weighStance(stanceFeatures(hit, found, grammar, after), grammar)
+    : grammar;
+}
+
+/** The same by grammar alone. */
+export function grammarStance(hit: Hit<Slot>, { refused, words }: Found): Stance {
+  const { item, place, length } = hit;
+  const isNamed = item.kind === "refusable" || item.kind === "practice";
+  const isRefused = Array.from({ length }, (_, index) => refused.has(place + index)).some(Boolean);
+  if (isRefused || (isNamed && takingOut.test(words.map(({ text }) => text).join(" ")))) return "refused";
+  return isOnly(hit, words) ? "only" : "told";
+}
+
+/** "Kneeling is all right when I have a cushion." */
+function isWelcome(words: Word[], end: number): boolean {
+  const next = words.slice(end, end + 4).map(({ text }) => text);
+  return /^(?:s |is |are |was |its |thats )?(?:all right|alright|fine|ok|okay|allowed|possible|no problem|good again|back on)\b/.test(
+    next.join(" "),
+  );
+}
+
+function isWelcomed(refusal: Refusal, hits: Hit<Slot>[], words: Word[]): boolean {
+  return hits.some(
+    ({ item, place, length }) =>
+      item.kind === "refusable" && item.value === refusal && isWelcome(words, place + length),
+  );
+}
+
+function levelOf(word: string): Level {
+  if (word === "advanced") return "Advanced";
+  return word === "intermediate" ? "Intermediate" : "Beginner";
+}
+
+/** "Tired, help me sleep" is for sleep; "stretch" says little beside another wish. */
+function chooseAims(found: Aim[]): Aim[] {
+  const weak = new Set<Aim>(["flexibility", "balance"]);
+  return found.toSorted((a, b) => Number(weak.has(a)) - Number(weak.has(b)));
+}
+
+/** Whether somebody wants to stay in a position: "in a chair", "lying down", "all standing". */
+function isOnly(hit: Hit<Slot>, words: Word[]): boolean {
+  const { item, place, length } = hit;
+  const named = item.kind === "refusable" ? positionsOf[item.value] : undefined;
+  if (!named) return false;
+  if (isStrict(hit, words)) return true;
+  if (isTold(words, place)) return false;
+  const own = words.slice(place, place + length).map(({ text }) => text);
+  const isSeat = named[0] === "chair" && !isHeld(words, place);
+  return (
+    isSeat ||
+    (onlyWords.test(words[place - 1]?.text ?? "") && !isHeld(words, place)) ||
+    own.length > 1 ||
+    own.some((text) => postures.test(text))
+  );
+}
+
+function isStrict({ place, length }: Hit<Slot>, words: Word[]): boolean {
+  const next = words[place + length]?.text ?? "";
+  return strictWords.test(words[place - 1]?.text ?? "") || next === "only" || next === "throughout";
+}
+
+/** The positions to stay in; "all standing" beats whatever else is said, and whoever thinks better of it says so last. */
+function findOnly(hits: Hit<Slot>[], words: Word[]): Position[] {
+  const strict = hits.filter((hit) => isStrict(hit, words));
+  const sentenceOf = ({ place }: Hit<Slot>) => words[place]?.sentence;
+  const last = hits.at(-1);
+  const chosen =
+    strict.length > 0 ? strict : hits.filter((hit) => last && sentenceOf(hit) === sentenceOf(last));
+  return [
+    ...new Set(
+      chosen.flatMap(({ item }) => (item.kind === "refusable" ? (positionsOf[item.value] ?? []) : [])),
+    ),
+  ];
+}
+
+const holding =
+  /^(?:have|has|ive|got|with|use|using|own|holding|hold|behind|against|prop|props|block|blocks|wall|strap|blanket|cushion|mat|took|broke|nicked|stole|no)$/;
+
+/** A chair that is there is a prop; one that somebody speaks of otherwise is what they sit in. */
+function isHeld(words: Word[], place: number): boolean {
+  const { clause } = words[place] ?? {};
+  return words
+    .slice(Math.max(0, place - 3), place)
+    .some((word) => word.clause === clause && holding.test(word.text));
+}
+
+/** Whether a position is told of rather than asked for: "sitting all day", "8 hours standing at the till". */
+function isTold(words: Word[], place: number): boolean {
+  const { clause } = words[place] ?? {};
+  const around = words
+    .slice(Math.max(0, place - 4), place + 5)
+    .filter((word) => word.clause === clause)
+    .map(({ text }) => text)
+    .join(" ");
+  return /\b(?:all day|whole day|day long|hours|every day|for a living|too long|at work all|8 h|from sitting|from standing|all shift|all week|months)\b/.test(
+    around,
+  );
+}
+
+const sparing =
+  /^(?:bad|dodgy|dicky|arthritic|injured|creaky|crap|rubbish|ruined|knackered|wrecked|artificial|new|replaced|careful|spare|protect|easy|gentle|kind|weak|titanium|delicate|fragile|problem)$/;
+const asking =
+  /^(?:for|on|my|stretch|stretches|open|loosen|release|help|target|para|fur|pour|ke|tight|stiff|sore|strengthen|work)$/;
+/** Said of a part that needs something, though grammar would call it refused: "it's my hips that ache". */
+const hurting =
+  /^(?:ache|aches|aching|achy|hurt|hurts|hurting|sore|killing|painful|stiff|tight|crying|screaming|moaning|throbbing|seized|pain|trouble|troubles|troubling|bothering|bothers|duele|duelen|weh|schmerzt|schmerzen|mal|dard|dukh)$/;
+/** Said of a part that needs nothing after all: "the hip is fine today", "I wrote knees". */
+const mistaken = /^(?:wrote|typed|said|say|saying|put|not|isnt|wasnt|arent|never|forget|than|instead)$/;
+const fine =
+  /^(?:s |is |are |was |feels |feel )?(?:all right|alright|fine|ok|okay|good|grand|sorted|no bother)\b/;
+
+/** What it is for; a part of the body that is only to be spared, or is fine, is not it where another one is. */
+function findAreas(hits: Hit<Slot>[], isOut: (hit: Hit<Slot>) => boolean, words: Word[]): Area[] {
+  const areas = hits.flatMap((hit) =>
+    hit.item.kind === "area" ? [{ area: hit.item.value, weight: weightOf(hit, isOut(hit), words) }] : [],
+  );
+  const best = Math.max(...areas.map(({ weight }) => weight));
+  return [...new Set(areas.filter(({ weight }) => weight > 0 || weight === best).map(({ area }) => area))];
+}
+
+/** How surely a part of the body is what it is for. */
+function weightOf({ place, length }: Hit<Slot>, isRefused: boolean, words: Word[]): number {
+  const { clause } = words[place] ?? {};
+  const textsOf = (list: Word[]) => list.filter((word) => word.clause === clause).map(({ text }) => text);
+  const before = textsOf(words.slice(Math.max(0, place - 3), place));
+  const behind = textsOf(words.slice(place + length, place + length + 4));
+  if (before.some((text) => mistaken.test(text)) || fine.test(behind.join(" "))) return -2;
+  if (behind.includes("yesterday") || behind.includes("yesterdays")) return -2;
+  if (behind.some((text) => hurting.test(text))) return 2;
+  if (isRefused) return -1;
+  if (before.some((text) => sparing.test(text))) return 0;
+  return before.some((text) => asking.test(text)) ? 2 : 1;
+}

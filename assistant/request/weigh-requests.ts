@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { aspects, changes, ownTopics, studioTopics, type Wants, wants } from "./request.ts";
+import { type Stance, stances } from "./stances.ts";
+
+/** What is learned of requests: what they want and change, what they are about, what they think of what they name. */
+export const learned = {
+  intents: { labels: wants, places: 1 << 16 },
+  changes: { labels: changes, places: 1 << 14 },
+  stances: { labels: stances, places: 1 << 14 },
+  aspects: { labels: aspects, places: 1 << 13 },
+  studioTopics: { labels: studioTopics, places: 1 << 13 },
+  ownTopics: { labels: ownTopics, places: 1 << 13 },
+} as const;
+export type Learned = keyof typeof learned;
+type LabelOf<L extends Learned> = (typeof learned)[L]["labels"][number];
+
+/** What `npm run train` wrote: for each label a bias, and what one step of its weights is worth. */
+type Scales = { stamp: string; scales: Record<Learned, { bias: number; step: number }[]> };
+type Weights = { bias: number; step: number; of: Int8Array };
+
+let weights: Record<Learned, Weights[]> | undefined;
+
+/** What a message may want, the likeliest first. Without an answer before it there is nothing to change. */
+export function weighIntents(features: Uint32Array, hasBefore: boolean): Wants[] {
+  const scores = weigh("intents", features);
+  return wants
+    .map((intent, index) => ({ intent, score: scores[index] ?? 0 }))
+    .filter(({ intent }) => hasBefore || intent !== "change")
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ intent }) => intent);
+}
+
+/** The likeliest of the labels. */
+export function weighLabel<L extends Learned>(name: L, features: Uint32Array): LabelOf<L> {
+  const scores = weigh(name, features);
+  const labels: readonly LabelOf<L>[] = learned[name].labels;
+  const best = labels[scores.indexOf(Math.max(...scores))];
+  if (best === undefined) throw new Error(`There are no weights for ${name}.`);
+  return best;
+}
+
+/** To leave out what was welcome is the lesser harm: less than even odds refuse it, and still less what grammar refuses. */
+const refusedFrom = 0.3;
+const refusedByGrammarFrom = 0.12;
+
+export function weighStance(features: Uint32Array, grammar: Stance): Stance {
+  const [told = 0, refused = 0, only = 0] = oddsOf(weigh("stances", features));
+  if (refused >= (grammar === "refused" ? refusedByGrammarFrom : refusedFrom) && refused >= only)
+    return "refused";
+  return only > told ? "only" : "told";
+}
+
+function weigh(name: Learned, features: Uint32Array): number[] {
+  weights ??= loadWeights();
+  const last = learned[name].places - 1;
+  const scale = 1 / Math.sqrt(features.length || 1);
+  return weights[name].map(({ bias, step, of }) => {
+    let sum = 0;
+    for (const feature of features) sum += of[feature & last] ?? 0;
+    return bias + sum * step * scale;
+  });
+}
+
+function oddsOf(scores: number[]): number[] {
+  const largest = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - largest));
+  const sum = powers.reduce((all, power) => all + power, 0);
+  return powers.map((power) => power / sum);
+}
+
+/** What the weights were made from. */
+export function readRequestsStamp(): string {
+  return readScales().stamp;
+}
+
+function loadWeights(): Record<Learned, Weights[]> {
+  const bytes = readFileSync(new URL("requests.bin", import.meta.url));
+  const { scales } = readScales();
+  let start = bytes.byteOffset;
+  const take = (name: Learned) =>
+    scales[name].map((scale) => {
+      const of = new Int8Array(bytes.buffer, start, learned[name].places);
+      start += of.length;
+      return { ...scale, of };
+    });
+  return {
+    intents: take("intents"),
+    changes: take("changes"),
+    stances: take("stances"),
+    aspects: take("aspects"),
+    studioTopics: take("studioTopics"),
+    ownTopics: take("ownTopics"),
+  };
+}
+
+function readScales(): Scales {
+  // We wrote it ourselves; a test holds it to what it was made from.
+  return JSON.parse(readFileSync(new URL("requests.json", import.meta.url), "utf8"));
+}

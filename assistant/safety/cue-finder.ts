@@ -1,0 +1,50 @@
+/** A phrase that was found, by the words it takes up. */
+export type CueAt<T> = { item: T; start: number; end: number };
+
+type Phrase<T> = { item: T; parts: string[] };
+
+const shortestStem = 2;
+
+/**
+ * Finds phrases among words: parted by commas in a list, `*` at the end of a word for any ending, `_` for one
+ * word of any kind. Each word is compared with what begins like it only, so a text is read once.
+ */
+export function createCueFinder<T>(lists: { item: T; list: string }[]): (words: string[]) => CueAt<T>[] {
+  const byWord = new Map<string, Phrase<T>[]>();
+  const byStem = new Map<string, Phrase<T>[]>();
+  const add = (map: Map<string, Phrase<T>[]>, key: string, phrase: Phrase<T>) => {
+    const others = map.get(key);
+    if (others) others.push(phrase);
+    else map.set(key, [phrase]);
+  };
+  for (const { item, list } of lists) {
+    for (const text of list.split(",")) {
+      const parts = text.trim().split(/\s+/).filter(Boolean);
+      const [first] = parts;
+      if (!first) continue;
+      if (first.endsWith("*")) add(byStem, first.slice(0, -1), { item, parts });
+      else add(byWord, first, { item, parts });
+    }
+  }
+  const longestStem = Math.max(0, ...[...byStem.keys()].map(({ length }) => length));
+  const fits = (part: string, word: string | undefined) => {
+    if (word === undefined) return false;
+    if (part === "_") return /^[\p{L}\p{N}]/u.test(word);
+    return part.endsWith("*") ? word.startsWith(part.slice(0, -1)) : part === word;
+  };
+  return (words) => {
+    const found: CueAt<T>[] = [];
+    for (const [start, word] of words.entries()) {
+      const candidates = [...(byWord.get(word) ?? [])];
+      for (let length = shortestStem; length <= Math.min(word.length, longestStem); length += 1) {
+        candidates.push(...(byStem.get(word.slice(0, length)) ?? []));
+      }
+      for (const { item, parts } of candidates) {
+        if (parts.every((part, index) => index === 0 || fits(part, words[start + index]))) {
+          found.push({ item, start, end: start + parts.length });
+        }
+      }
+    }
+    return found;
+  };
+}

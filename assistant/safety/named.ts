@@ -1,0 +1,73 @@
+import { described } from "../../handbook/described.ts";
+import { foods } from "../../handbook/foods.ts";
+import { ingredients } from "../../handbook/ingredients.ts";
+import { notTaught } from "../../handbook/not-taught.ts";
+import { otherNames, otherPractices } from "../../handbook/other-names.ts";
+import { practices } from "../../handbook/practices/all.ts";
+import type { Allergen, Strain, Trait } from "../../handbook/types.ts";
+import { createCueFinder } from "./cue-finder.ts";
+import { createNameFinder } from "./name-finder.ts";
+
+export type NamedPractice = { strains: Strain[]; isAdvanced: boolean };
+export type NamedFood = { allergens: Allergen[]; traits: Trait[]; id: string | undefined };
+
+/** Names that are also words of every sentence about yoga. */
+const ordinary = new Set([
+  "",
+  "backbend",
+  "legs up",
+  "roll down",
+  "flat back",
+  "standing tall",
+  "cross legged",
+  "final rest",
+  "humming",
+  "waterfall",
+  "crescent",
+  "squat",
+]);
+
+/** The practices that words name, taught here or not, with what each asks of a body. */
+export const findPractices = createNameFinder<NamedPractice>([
+  ...[...notTaught, ...otherPractices].map(({ words, strains }) => ({
+    item: { strains, isAdvanced: false },
+    names: words,
+  })),
+  ...practices.map(({ name, sanskrit, aliases, strains, level }) => ({
+    item: { strains, isAdvanced: level === "Advanced" },
+    names: [name, sanskrit, ...aliases].filter((each) => !ordinary.has(each.toLowerCase())),
+  })),
+]);
+
+/** The foods that words name, with what is in them. */
+export const findFoods = createNameFinder<NamedFood>([
+  ...ingredients.map(({ id, name, allergens, traits }) => ({
+    item: { id, allergens, traits },
+    names: [name],
+  })),
+  ...[...otherNames, ...foods].map(({ words, allergens = [], traits = [] }) => ({
+    item: { id: undefined, allergens, traits },
+    names: words,
+  })),
+  // "Fish Pose" is no fish.
+  ...practices.map(({ name, aliases }) => ({
+    item: { id: undefined, allergens: [], traits: [] },
+    names: [name, ...aliases].filter((each) => each.includes(" ")),
+  })),
+]);
+
+const groups = described.flatMap((each, rule) =>
+  each.groups.map((list, group) => ({ item: { rule, group }, list })),
+);
+const findGroups = createCueFinder(groups);
+
+/** What a sentence describes without naming it: the strains, and the words that gave it away. */
+export function findDescribed(words: string[]): { strains: Strain[]; start: number; end: number }[] {
+  const hits = findGroups(words);
+  return described.flatMap(({ groups: needed, strains }, rule) => {
+    const own = hits.filter(({ item }) => item.rule === rule);
+    if (new Set(own.map(({ item }) => item.group)).size < needed.length) return [];
+    const starts = own.map(({ start }) => start);
+    return [{ strains, start: Math.min(...starts), end: Math.max(...own.map(({ end }) => end)) }];
+  });
+}

@@ -1,0 +1,59 @@
+import type { Sentence } from "../model/read-sentences.ts";
+import type { CueAt } from "./cue-finder.ts";
+import type { Stance } from "./stance-words.ts";
+
+/** Words a heading over a list of warnings may have beside the warning itself. */
+const general = new Set(
+  "what to you should id ive i would left out on purpose things poses pose practices foods food please for now and why the your with in these those list movements moves ingredients at moment yet during this a few some of until then or best better today right are is not ones things items off limits de que y was du besser jetzt ce qu il faut a".split(
+    " ",
+  ),
+);
+const swaps =
+  /^(?:swap|replac|substitut|instead|alternativ|rather|in|ask|check|until|before|only|with|careful|you|asked|limit|reduc|save|problem|hurt|stop|read|allerg|coeliac|celiac|intoleran)/;
+/** After these stands why: "what to avoid with glaucoma". */
+const reasons = new Set("with for during because due while mit bei con durante avec pendant".split(" "));
+/** How near its end a sentence must warn to warn of the list after it. */
+const near = 8;
+
+/** Knows, sentence by sentence, whether a list stands under a heading or a line that warns of all that is in it. */
+export function createWarnedLists() {
+  let isUnderHeading = false;
+  let isUnderLine = false;
+  return {
+    read(words: string[], cues: CueAt<Stance>[], { kind, isFirst, lead }: Sentence): boolean {
+      const says = cues.filter(
+        ({ item, start }) =>
+          item === "against" &&
+          !swaps.test(words[start] ?? "") &&
+          !cues.some((cue) => cue.item === "no" && cue.start < start && start - cue.end <= 3),
+      );
+      if (kind === "heading" || (isFirst && kind === "text" && isTitle(words))) {
+        const reason = words.findIndex((word) => reasons.has(word));
+        const others = words.filter(
+          (word, place) =>
+            /\p{L}/u.test(word) &&
+            !general.has(word) &&
+            !says.some(({ start, end }) => place >= start && place < end) &&
+            !(reason >= 0 && place > reason && place <= reason + 3),
+        );
+        isUnderHeading = says.length > 0 && others.length === 0;
+        isUnderLine = false;
+        if (kind === "heading") return false;
+      }
+      // A paragraph of its own ends what a line or a title has begun.
+      if (kind === "text" && isFirst && lead.includes("\n") && !isTitle(words))
+        isUnderHeading = isUnderHeading && kind !== "text";
+      const isListed = (kind === "item" || kind === "row") && (isUnderHeading || isUnderLine);
+      if (kind === "text") {
+        const colon = words.at(-1) === ":";
+        isUnderLine = colon && says.some(({ end }) => words.length - end <= near);
+      }
+      return isListed;
+    },
+  };
+}
+
+/** A line that is nothing but a title: "**What to avoid:**". */
+function isTitle(words: string[]): boolean {
+  return words.length <= 8 && (words.at(-1) === ":" || !/[.!?]/.test(words.at(-1) ?? "."));
+}

@@ -1,0 +1,91 @@
+import { knowMember } from "../assistant/know-member.ts";
+import { createSentenceReader, type Sentence } from "../assistant/model/read-sentences.ts";
+import { cleanMarkdown } from "../assistant/safety/clean-markdown.ts";
+import { createJudge } from "../assistant/safety/judge-sentence.ts";
+import { aroundOf } from "../assistant/safety/member-marks.ts";
+import { readable } from "../assistant/safety/readable.ts";
+import { splitReadable } from "../assistant/safety/split-readable.ts";
+import { harmFeatures, harmPlaces } from "../assistant/safety/weigh-harm.ts";
+import { complaints } from "../handbook/complaints.ts";
+import { conditions } from "../handbook/conditions.ts";
+import { ideas } from "../handbook/ideas.ts";
+import { meals } from "../handbook/meals.ts";
+import { practices } from "../handbook/practices/all.ts";
+import { askChat } from "../tests/parts/asked.ts";
+import type { WrittenAnswer } from "./answers.ts";
+import { type Example, learn, type Weights } from "./learn.ts";
+
+/** A sentence of an answer, whether it does harm, and in what it stands. */
+export type Line = { plain: string; isHarm: boolean; around: string[]; answer: WrittenAnswer };
+
+/** The words of a text alone, as they are compared. */
+export function lettersOf(text: string): string[] {
+  return splitReadable(readable(cleanMarkdown(text))).filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+export function sentencesOf(markdown: string): Sentence[] {
+  const reader = createSentenceReader();
+  return [...reader.take(markdown), ...reader.end()];
+}
+
+/** Whether a sentence is one of those that must not be shown, or most of one. */
+export function isAmong(plain: string, unsafe: string[]): boolean {
+  const own = lettersOf(plain).join(" ");
+  if (own === "") return false;
+  return unsafe.some((each) => {
+    const whole = lettersOf(each).join(" ");
+    return whole.includes(own) ? own.length >= Math.min(12, whole.length) : own.includes(whole);
+  });
+}
+
+/** What an answer teaches. What only the handbook's facts can tell of it is no lesson. */
+export function linesOf(answer: WrittenAnswer): Line[] {
+  const known = knowMember(askChat(answer.question, { earlier: answer.known }));
+  const judge = createJudge(known, { isLevelStated: false, weigh: () => 0 });
+  const around = aroundOf(known);
+  return sentencesOf(answer.answer).flatMap((sentence) => {
+    const text = cleanMarkdown(sentence.text);
+    const fault = judge({ ...sentence, text });
+    // Lines of a sentence and cells of a row are judged by themselves too.
+    const parts = text
+      .split(sentence.kind === "row" ? /[|\n]/ : "\n")
+      .filter((part) => part.trim().includes(" "));
+    return [...new Set([text, ...parts])].flatMap((part) => {
+      const isHarm = isAmong(part, answer.unsafe);
+      const plain = readable(part);
+      if ((isHarm && fault) || !/\p{L}/u.test(plain)) return [];
+      return [{ plain, isHarm, around, answer }];
+    });
+  });
+}
+
+/** What the handbook says is safe to say: its sentences, as lines that do no harm. */
+export function handbookLines(): string[] {
+  const texts = [
+    ...practices.flatMap(({ name, why, cues, mistake, dose }) => [`${name}: ${why}`, ...cues, mistake, dose]),
+    ...meals.map(({ name, method }) => `${name}. ${method}`),
+    ...complaints.flatMap(({ why, habits, seeSomeone }) => [why, ...habits, seeSomeone]),
+    ...conditions.flatMap(({ why, ask, pace = "" }) => [why, ask, pace]),
+    ...ideas.flatMap(({ answer }) => answer),
+  ];
+  const plain = texts.flatMap((text) => sentencesOf(text)).map(({ text }) => readable(cleanMarkdown(text)));
+  return [...new Set(plain)].filter((each) => /\p{L}/u.test(each));
+}
+
+export function exampleOfLine({ plain, isHarm, around }: Pick<Line, "plain" | "isHarm" | "around">): Example {
+  return { features: harmFeatures(plain, around), truth: isHarm ? 1 : 0 };
+}
+
+/** Harm is rare among sentences and costs more to miss: each of it counts so often. */
+const harmCounts = 2;
+
+export function learnHarm(lines: Line[]): Weights {
+  const examples = lines.flatMap((line) => {
+    const example = exampleOfLine(line);
+    return Array.from({ length: line.isHarm ? harmCounts : 1 }, () => example);
+  });
+  const safe = handbookLines()
+    .filter((_, index) => index % 5 === 0)
+    .map((plain) => exampleOfLine({ plain, isHarm: false, around: [] }));
+  return learn([...examples, ...safe], harmPlaces);
+}

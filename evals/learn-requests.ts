@@ -1,0 +1,156 @@
+import { practiceById } from "../assistant/planner/wanted.ts";
+import { read } from "../assistant/read/read.ts";
+import { findSlots } from "../assistant/request/find-slots.ts";
+import {
+  aspectFeatures,
+  changeFeatures,
+  intentFeatures,
+  ownFeatures,
+  studioFeatures,
+} from "../assistant/request/read-request.ts";
+import { grammarStance } from "../assistant/request/read-session.ts";
+import { type Wants, wants } from "../assistant/request/request.ts";
+import { stanceFeatures, stances } from "../assistant/request/stances.ts";
+import { type Learned, learned } from "../assistant/request/weigh-requests.ts";
+import { normalise } from "../assistant/safety/words.ts";
+import { type Labelled, learnLabels, type Quantised, quantise } from "./learn.ts";
+import type { Asks, Conversation } from "./requests.ts";
+import type { Story } from "./stories.ts";
+
+/** Something that was asked for, and what the answer before it was to. */
+export type Asked = { text: string; wants: Wants; after: Wants | undefined; asks?: Asks };
+
+const known = new Set<string>(wants);
+const isWants = (word: string): word is Wants => known.has(word);
+/** What is said in between leaves the last answer where it was. */
+const inBetween = new Set<Wants>(["change", "small talk"]);
+
+/** Each turn of a conversation with what came before it. */
+export function turnsOf({ turns }: Conversation): Asked[] {
+  let after: Wants | undefined;
+  return turns.flatMap(({ text, asks }) => {
+    if (!isWants(asks.wants)) return [];
+    const asked = { text, wants: asks.wants, after, asks };
+    if (!inBetween.has(asks.wants)) after = asks.wants;
+    return [asked];
+  });
+}
+
+/** A story stands alone; what changes something was said after a session, and every third might have been. */
+export function askedIn(stories: Story[]): Asked[] {
+  return stories
+    .filter(({ label }) => label === "fine")
+    .flatMap(({ text, wants: wanted }, index) => {
+      if (!isWants(wanted)) return [];
+      const later = { text, wants: wanted, after: "practise" as const };
+      if (wanted === "change") return [later];
+      const alone = { text, wants: wanted, after: undefined };
+      return index % 3 === 0 ? [alone, later] : [alone];
+    });
+}
+
+/** What people wrote to the assistant counts more than what stories happen to want. */
+const requestWeight = 2;
+
+/** The weights of everything that is learned of requests, the same for the same requests. */
+export function learnRequests(stories: Story[], conversations: Conversation[]): Record<Learned, Quantised[]> {
+  const turns = conversations.flatMap(turnsOf);
+  const of = (wanted: Wants) => turns.filter((turn) => turn.wants === wanted);
+  const intentOf = ({ text, wants: wanted, after }: Asked, weight: number): Labelled => ({
+    features: intentFeatures(text, read(text), after),
+    label: wants.indexOf(wanted),
+    weight,
+  });
+  const examples = {
+    intents: [
+      ...askedIn(stories).map((asked) => intentOf(asked, 1)),
+      ...turns.map((asked) => intentOf(asked, requestWeight)),
+    ],
+    changes: labelled(turns, "changes", "change", ({ text, after }) =>
+      changeFeatures(text, read(text), after),
+    ),
+    aspects: labelled(of("explain"), "aspects", "what", ({ text }) => aspectFeatures(text, read(text))),
+    studioTopics: labelled(of("studio"), "studioTopics", "about", ({ text }) =>
+      studioFeatures(plainOf(text)),
+    ),
+    ownTopics: labelled(of("mine"), "ownTopics", "about", ({ text }) => ownFeatures(plainOf(text))),
+    stances: turns.flatMap(stancesIn),
+  };
+  const weightsOf = (name: Learned) =>
+    learnLabels(examples[name], learned[name].labels.length, learned[name].places).map(quantise);
+  return {
+    intents: weightsOf("intents"),
+    changes: weightsOf("changes"),
+    stances: weightsOf("stances"),
+    aspects: weightsOf("aspects"),
+    studioTopics: weightsOf("studioTopics"),
+    ownTopics: weightsOf("ownTopics"),
+  };
+}
+
+/** Those whose writer said which label it is. */
+function labelled(
+  turns: Asked[],
+  name: Learned,
+  field: string,
+  featuresOf: (asked: Asked) => Uint32Array,
+): Labelled[] {
+  const labels: readonly string[] = learned[name].labels;
+  return turns.flatMap((asked) => {
+    const label = labels.indexOf(String(asked.asks?.[field]));
+    return label < 0 ? [] : [{ features: featuresOf(asked), label, weight: 1 }];
+  });
+}
+
+const plainOf = (text: string) => normalise(text).trim();
+
+/** What a writer's words for refused positions are called here. */
+export const refusalOf: Record<string, string> = {
+  "sitting on the floor": "sitting",
+  "lying on the belly": "belly",
+  "lying on the back": "back",
+  balancing: "balance",
+  "weight on the wrists": "wrists",
+  "arms overhead": "overhead",
+  "forward folds": "folds",
+  "getting down on the floor": "floor",
+};
+
+/** Whoever refuses to lie speaks of the belly or the back, and the other way round. */
+const alike: Record<string, string[]> = {
+  lying: ["belly", "back"],
+  belly: ["lying"],
+  back: ["lying"],
+  floor: ["sitting"],
+  sitting: ["chair"],
+  chair: ["sitting"],
+};
+
+/** Each position and practice that a message names, with what its writer says of it. */
+function stancesIn({ text, after, asks }: Asked): Labelled[] {
+  const found = findSlots(read(text).words);
+  const listed = (value: unknown) =>
+    Array.isArray(value) ? value.map((each) => refusalOf[String(each)] ?? String(each)) : [];
+  const [avoid, only] = [listed(asks?.["avoid"]), listed(asks?.["only"])];
+  return found.hits.flatMap((hit) => {
+    const { kind, value } = hit.item;
+    if (kind !== "refusable" && kind !== "practice") return [];
+    const names = kind === "practice" ? namesOf(value) : [value, ...(alike[value] ?? [])];
+    const isIn = (list: string[]) =>
+      list.some((each) => names.some((name) => (kind === "practice" ? isAlike(name, each) : name === each)));
+    const stance = isIn(avoid) ? "refused" : isIn(only) ? "only" : "told";
+    const features = stanceFeatures(hit, found, grammarStance(hit, found), after);
+    return [{ features, label: stances.indexOf(stance), weight: 1 }];
+  });
+}
+
+function namesOf(id: string): string[] {
+  const { name = "", sanskrit = "", aliases = [] } = practiceById.get(id) ?? {};
+  return [name, sanskrit, ...aliases].filter((each) => each.length > 2);
+}
+
+/** Whether two names are the same pose's: "Chair" and "Chair Pose". */
+export function isAlike(one: string, other: string): boolean {
+  const plain = (name: string) => name.toLowerCase().replace(/ pose$/, "");
+  return plain(one).includes(plain(other)) || plain(other).includes(plain(one));
+}

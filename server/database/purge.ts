@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import type { Database } from "./tables.ts";
+
+const dayMs = 24 * 60 * 60_000;
+
+/** How long things are kept, in days; docs/deploying.md says the same to people. */
+export const retentionDays = {
+  /** What a mail said, once it was sent: it may hold a link that opens an account. */
+  sentMailText: 7,
+  /** That a mail was sent, to whom and when. */
+  sentMail: 365,
+  /** Mail that was given up. */
+  parkedMail: 90,
+  /** Contact messages that the trap for robots caught. */
+  heldMail: 30,
+  /** A demonstration checkout that nobody paid. */
+  openDemoCheckout: 7,
+};
+
+/** So much at a time, so that nobody waits for it. */
+const batch = 500;
+
+/**
+ * Deletes what its time is over: ended sessions, links that no longer work, and old mail. Run every hour;
+ * limits and abandoned checkouts are forgotten with it (see services.ts).
+ */
+export async function purgeOldData(database: Database, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
+  await database.deleteFrom("session").where("expiresAt", "<", now.toISOString()).execute();
+  await database.deleteFrom("verification").where("expiresAt", "<", now.toISOString()).execute();
+  await emptySentMail(database, before(retentionDays.sentMailText));
+  const old = [
+    ["sent", before(retentionDays.sentMail)],
+    ["parked", before(retentionDays.parkedMail)],
+    ["held", before(retentionDays.heldMail)],
+  ] as const;
+  for (const [status, createdBefore] of old) {
+    await database
+      .deleteFrom("outbox")
+      .where("status", "=", status)
+      .where("createdAt", "<", createdBefore)
+      .execute();
+  }
+  await database
+    .deleteFrom("demoObject")
+    .where("kind", "=", "session")
+    .where("createdAt", "<", before(retentionDays.openDemoCheckout))
+    .where("data", "like", '%"status":"open"%')
+    .execute();
+}
+
+async function emptySentMail(database: Database, sentBefore: string): Promise<void> {
+  for (;;) {
+    const due = database
+      .selectFrom("outbox")
+      .select("id")
+      .where(sql<boolean>`"raw" <> ''`)
+      .where("status", "=", "sent")
+      .where("sentAt", "<", sentBefore)
+      .limit(batch);
+    const { numUpdatedRows } = await database
+      .updateTable("outbox")
+      .set({ raw: "" })
+      .where("id", "in", due)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows < BigInt(batch)) return;
+  }
+}
