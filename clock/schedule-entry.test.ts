@@ -8,6 +8,8 @@ const monday: ScheduleEntry = {
   minutes: 60,
   classType: "Meditation & Breathwork",
   instructor: "Ana",
+  place: "both",
+  capacity: 12,
 };
 
 test.each([

@@ -11,6 +11,8 @@ const monday: ScheduleEntry = {
   minutes: 60,
   classType: "Hatha Yoga",
   instructor: "Ana",
+  place: "both",
+  capacity: 12,
 };
 const lateOnMonday = { ...monday, time: "23:30" };
 const hourMs = 60 * 60_000;

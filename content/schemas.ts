@@ -1,6 +1,7 @@
 /** The shape of everything the owner edits. `check.ts` holds the data to it. */
 import { z } from "zod";
 import { weekdays } from "../clock/weekdays.ts";
+import { places } from "../contract/booking.ts";
 import { readAmount } from "../money/money.ts";
 
 const text = z.string().trim().min(1);
@@ -16,6 +17,8 @@ export const studioSchema = z.strictObject({
   email: z.email(),
   /** Where classes in person are, on one line. */
   address: text.optional(),
+  /** How many hours before its start a class can be cancelled without losing it; 12 where nothing is said. */
+  cancelHours: z.int().min(0).max(168).optional(),
   social: z.array(z.strictObject({ label: text, url: z.url({ protocol: /^https$/ }) })),
   currencyName: text,
   welcome: text,
@@ -46,6 +49,11 @@ const scheduleEntrySchema = z.strictObject({
   minutes,
   classType: text,
   instructor: text,
+  place: z.enum([...places, "both"], 'must be "online", "in person" or "both"'),
+  /** How many people can come. */
+  capacity: z.int().min(1).max(1000),
+  /** Dates on which it does not happen: `["2026-12-24"]`. */
+  notOn: z.array(z.iso.date("must be a date such as 2026-12-24")).optional(),
 });
 export type ScheduleEntry = z.infer<typeof scheduleEntrySchema>;
 
@@ -79,6 +87,8 @@ const pricingPlanSchema = z.strictObject({
   amount: z.int().min(0),
   classes: z.int().min(1).nullable(),
   months: z.int().min(1).max(12).nullable(),
+  /** Which classes it is good for. */
+  covers: z.array(z.enum(places)).min(1),
   description: text,
   features: z.array(text).min(1),
   /** No longer sold, and kept for those who hold it. */

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { AnsweredBy } from "../../contract/assistant.ts";
+import type { ClassPlace, Place } from "../../contract/booking.ts";
 import type { Profile } from "../../contract/profile.ts";
 
 export type OutboxTable = {
@@ -17,6 +18,8 @@ export type OutboxTable = {
   attempts: number;
   lastError: string | null;
   sentAt: string | null;
+  /** The mail that must be on its way before this one: a class is not called off before it was announced. */
+  afterId: string | null;
 };
 
 export type RequestCountTable = { key: string; count: number; windowEndsAt: string };
@@ -75,6 +78,8 @@ export type PassTable = {
   isRenewing: number;
   /** Set when it ended before its time: cancelled or refunded. */
   endedAt: string | null;
+  /** Since when it rests: nothing is charged, nothing is open, and the days left are kept. */
+  pausedAt: string | null;
 };
 
 /** How far a payment provider was read back. */
@@ -142,6 +147,76 @@ export type ModelUseTable = {
   cost: number | null;
 };
 
+/** One class on one date, made once from the schedule. */
+export type DatedClassTable = {
+  /** The date it was planned for and the entry's name: `2026-11-16-monday-1800-hatha-yoga`. */
+  id: string;
+  /** The entry's name in addresses. */
+  entry: string;
+  classType: string;
+  instructor: string;
+  startsAt: string;
+  /** When the schedule had it; differs from `startsAt` once it was moved. */
+  plannedFor: string;
+  minutes: number;
+  place: ClassPlace;
+  capacity: number;
+  /** As many bookings as are booked, counted by the statement that books. */
+  taken: number;
+  /** Null: each pass's own. */
+  link: string | null;
+  status: "open" | "cancelled";
+  /** Raised by every change that calendars have to hear of. */
+  sequence: number;
+};
+
+/** Somebody in a class, or waiting for it. */
+export type BookingTable = {
+  id: string;
+  classId: string;
+  /** Null for somebody at the door who has no account. */
+  uid: string | null;
+  /** In lower case. */
+  email: string;
+  status: "booked" | "waiting" | "ended";
+  /** Who ended it: the member in time or late, the studio for this member, or the class being cancelled. */
+  endedBy: "member" | "late" | "studio" | "class" | null;
+  place: Place | null;
+  passId: string | null;
+  /** 0 or 1: whether it took a class off that pass, which was not given back. */
+  usesClass: number;
+  /** When it was booked, or when waiting began. */
+  madeAt: string;
+  /** Until when cancelling gives the class back; later changes of the rule do not move it. */
+  freeUntil: string | null;
+  endedAt: string | null;
+  attendance: "came" | "missed" | null;
+  /** The member's own, where their browser said so. */
+  timeZone: string | null;
+  /** The last mail about it: the next one goes after it. */
+  lastMailId: string | null;
+};
+
+/** A reminder that was sent: once for each booking, kind and start. */
+export type ReminderTable = {
+  bookingId: string;
+  kind: "day before" | "soon";
+  startsAt: string;
+  sentAt: string;
+};
+
+/** The class somebody wants to be booked into once a checkout is paid, and what came of it. */
+export type BookingWishTable = {
+  sessionId: string;
+  classId: string;
+  uid: string;
+  createdAt: string;
+  outcome: string | null;
+};
+
+/** Which address of a member's own calendar is good: the one made from this version. */
+export type CalendarFeedTable = { uid: string; version: number };
+
 /** better-auth's tables, as far as we read them ourselves; it writes them. */
 export type UserTable = {
   id: string;
@@ -185,6 +260,11 @@ export type Tables = {
   account: AccountTable;
   verification: VerificationTable;
   keptAsset: KeptAssetTable;
+  datedClass: DatedClassTable;
+  booking: BookingTable;
+  reminder: ReminderTable;
+  bookingWish: BookingWishTable;
+  calendarFeed: CalendarFeedTable;
 };
 
 /** The one way to query, whichever database is behind it. */

@@ -15,6 +15,8 @@ const early: ScheduleEntry = {
   minutes: 60,
   classType: "Hatha Yoga",
   instructor: "Maya Lindqvist",
+  place: "both",
+  capacity: 12,
 };
 
 /** Read by a parser that shares nothing with what wrote it, time zone included. */

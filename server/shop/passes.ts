@@ -29,6 +29,7 @@ export function writePass({ id, uid, email, plan, from, subscriptionId, customer
     customerId,
     isRenewing: plan.mode === "subscription" ? 1 : 0,
     endedAt: null,
+    pausedAt: null,
   };
 }
 

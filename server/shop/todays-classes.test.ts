@@ -8,6 +8,8 @@ const entry = (day: ScheduleEntry["day"], time: string): ScheduleEntry => ({
   minutes: 60,
   classType: `${day} class`,
   instructor: "Ana",
+  place: "both",
+  capacity: 12,
 });
 // The tests' studio is in New York: 2026-11-16 is a Monday there until 05:00 UTC of the next day.
 const week = [

@@ -13,6 +13,7 @@ import { createBlocks } from "./011-blocks.ts";
 import { createConcerns } from "./012-concerns.ts";
 import { createKeptAssets } from "./013-kept-assets.ts";
 import { addRetentionLookups } from "./014-retention.ts";
+import { createBooking } from "./015-booking.ts";
 
 /** Every migration in the order it runs. Only ever add to the end: databases out there have run these. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   "012-concerns": createConcerns,
   "013-kept-assets": createKeptAssets,
   "014-retention": addRetentionLookups,
+  "015-booking": createBooking,
 };
