@@ -3,18 +3,13 @@ import { writePortion } from "../handbook/write-portion.ts";
 import type { Asked } from "./assistant.ts";
 import { requireIngredient } from "./choose-meals.ts";
 import { knowMember } from "./know-member.ts";
-import { findMealsFor, planWeek, type Week } from "./plan-week.ts";
+import { findMealsFor, type Week } from "./plan-week.ts";
 import { noWords, writeAdviceFor, writeGreeting } from "./plan-words.ts";
 import { readingsOf } from "./read/read-asked.ts";
 import { help } from "./safety/help-lines.ts";
 import { triageText } from "./triage/triage.ts";
 import type { Diet } from "./understand-diet.ts";
 import { writeDietNotes } from "./write-diet-notes.ts";
-
-/** Seven days of meals within a diet, from the handbook; care instead of a plan where that is what is needed. */
-export function writeDietPlan(asked: Extract<Asked, { kind: "diet plan" }>): string {
-  return careInstead(asked) ?? writeWeek(asked, planWeek(findMealsFor(asked)));
-}
 
 /** What is said instead of a plan to whom one would do harm. */
 export function careInstead(asked: Extract<Asked, { kind: "diet plan" }>): string | undefined {

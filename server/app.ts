@@ -20,6 +20,8 @@ import { createProfileEndpoints } from "./members/profile-endpoints.ts";
 import { findProfile } from "./members/profiles.ts";
 import { createRegistrationCheck } from "./members/registrations.ts";
 import { createMemberCheck } from "./members/require-member.ts";
+import { createPractiseEndpoints } from "./practise/practise-endpoints.ts";
+import { findFelt } from "./practise/practised.ts";
 import { assistantLimitMs } from "./process/time-limits.ts";
 import { createScheduleEndpoints } from "./schedule/schedule-endpoints.ts";
 import type { Services } from "./services.ts";
@@ -119,7 +121,9 @@ export function createApp(services: Services) {
     metrics,
     findPreferences: async (uid) => (await findProfile(database, uid)) ?? noPreferences,
     findPasses: (uid) => findHeldPasses(database, uid, new Date()),
+    findFelt: (uid) => findFelt(database, uid),
   });
+  const practise = createPractiseEndpoints({ database, requireMember: members.require });
   const schedule = createScheduleEndpoints(config.publicUrl);
   const contact = createContactEndpoints({
     database,
@@ -198,6 +202,13 @@ export function createApp(services: Services) {
   app.get("/api/chat/suggestions", assistant.suggest);
   app.get("/api/guides", assistant.listGuides);
   app.delete("/api/guides/:id", assistant.deleteGuide);
+  app.get("/api/guides/:id/steps", practise.guideSteps);
+  app.get("/api/chat/:id/steps", practise.chatSteps);
+  app.get("/api/practice-names", practise.names);
+  app.get("/api/practised", practise.list);
+  app.delete("/api/practised", practise.forgetAll);
+  app.put("/api/practised/:id", practise.record);
+  app.delete("/api/practised/:id/felt", practise.forgetFelt);
   app.get("/api/contact/settings", contact.settings);
   app.post("/api/v1.0/email/send", contact.send);
   app.post("/api/v1.0/email/send-form", contact.sendForm);

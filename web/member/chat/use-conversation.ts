@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { AnswerEvents, ChatAnswer, ChatExchange } from "../../../contract/assistant.ts";
-import { listOf, object, orMissing, text } from "../../answer-shapes.ts";
+import { flag, listOf, object, orMissing, text } from "../../answer-shapes.ts";
 import { ask as askServer, send } from "../../api.ts";
 import { useAnswer } from "../../use-answer.ts";
 import { answeredByShape } from "../assistant/answered-by.ts";
@@ -32,6 +32,7 @@ const exchangesShape = listOf(
     answeredBy: answeredByShape,
     createdAt: text,
     suggestions: orMissing(listOf(text)),
+    hasSteps: orMissing(flag),
   }),
 );
 
