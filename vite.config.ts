@@ -42,7 +42,7 @@ export default defineConfig({
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: "frame",
-                  test: /\/(web\/(?!member\/assistant)|clock\/|content\/(?!crisis)|contract\/|money\/)|vite\/preload-helper/,
+                  test: /\/(web\/(?!member\/(assistant|practise)|components\/pose-figure)|clock\/|content\/(?!crisis)|contract\/|money\/)|vite\/preload-helper/,
                   minShareCount: 2,
                 },
                 // Only whoever reads an answer needs what asks for one and formats it.

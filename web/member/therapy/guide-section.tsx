@@ -2,6 +2,7 @@ import type { GuideKind } from "../../../contract/assistant.ts";
 import { Button } from "../../components/button.tsx";
 import { Card } from "../../components/card.tsx";
 import { AnswerText } from "../assistant/answer-text.tsx";
+import { PractiseLink } from "../practise/practise-link.tsx";
 import { saveTextFile, writeGuideFile } from "./guide-file.ts";
 import type { GuideWords } from "./guide-kinds.ts";
 import type { ShownGuide } from "./use-generator.ts";
@@ -15,6 +16,7 @@ export function sectionIdOf(kind: GuideKind): string {
 
 /** A guide with what can be done with it. Urgent advice stands alone: it is no plan to keep, nor to fold away. */
 export function GuideSection({
+  uid,
   words: { heading, title, saveLabel, fileName },
   guide,
   isUrgent,
@@ -24,6 +26,7 @@ export function GuideSection({
   isPrinted,
   onPrint,
 }: {
+  uid: string;
   words: GuideWords;
   guide: ShownGuide;
   isUrgent: boolean;
@@ -53,6 +56,9 @@ export function GuideSection({
       </Card>
       {isWhole && !isUrgent && (
         <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+          {guide.id && guide.kind !== "diet plan" && (
+            <PractiseLink key={guide.id} uid={uid} source={{ kind: "guide", id: guide.id }} />
+          )}
           <Button
             look="outline"
             onClick={() => saveTextFile(fileName, writeGuideFile(title, { ...guide, content }))}

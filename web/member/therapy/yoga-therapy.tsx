@@ -86,6 +86,7 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
     if (!guide) return null;
     return (
       <GuideSection
+        uid={user?.uid ?? ""}
         words={guideWords[kind]}
         guide={guide}
         isUrgent={urgentKindOf(guide.content) !== undefined || isSafetyQuestion(guide.content)}
