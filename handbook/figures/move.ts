@@ -1,0 +1,36 @@
+import type { Figure, Position } from "./types.ts";
+
+/** The positions of a figure one after the other: one for what is held, more for what moves. */
+export function positionsOf(figure: Figure): Position[] {
+  const { on: _on, view: _view, things: _things, then = [], ...first } = figure;
+  return [first, ...then.map((each) => ({ ...first, ...each }))];
+}
+
+/** The position at a moment: 0 is the first, 1 the last, and between them every angle is on its way. */
+export function positionAt(figure: Figure, moment: number): Position {
+  const positions = positionsOf(figure);
+  const place = Math.min(1, Math.max(0, moment)) * (positions.length - 1);
+  const before = positions[Math.floor(place)] as Position; // the place is within the list
+  const after = positions[Math.ceil(place)] as Position;
+  return mix(before, after, place % 1) as Position; // the same shape as both
+}
+
+/** Numbers on their way from one to the other, in anything made of numbers; what only one has stays. */
+function mix(before: unknown, after: unknown, part: number): unknown {
+  if (part === 0 || after === undefined) return before;
+  if (before === undefined) return after;
+  if (typeof before === "number" && typeof after === "number") return before + (after - before) * part;
+  if (Array.isArray(before) || Array.isArray(after)) {
+    // A plain angle may become one that also leaves the plane.
+    const from = Array.isArray(before) ? before : [before, 0];
+    const to = Array.isArray(after) ? after : [after, 0];
+    return Array.from({ length: Math.max(from.length, to.length) }, (_, i) => mix(from[i], to[i], part));
+  }
+  if (typeof before === "object" && typeof after === "object") {
+    const keys = Object.keys({ ...before, ...after });
+    return Object.fromEntries(
+      keys.map((key) => [key, mix(before?.[key as never], after?.[key as never], part)]),
+    );
+  }
+  return before;
+}
