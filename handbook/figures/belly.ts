@@ -16,7 +16,7 @@ export const prone: Figure = {
 };
 const propped: Figure = {
   on: ["belly", "elbows"],
-  hips: [0, 0.42],
+  hips: [0, 0.4],
   low: 12,
   high: 52,
   neck: 62,
@@ -78,16 +78,17 @@ export const belly: Record<string, Figure> = {
   "half-locust": { ...prone, legR: flatLegs, then: [{ legR: [164, 164, 168] }] },
   "prone-t-lifts": {
     ...prone,
-    view: [34, 18],
+    view: [24, 34],
     neck: 4,
     head: -4,
     arms: [[0, 84], [0, 86]],
-    then: [{ high: 12, neck: 14, head: 6, arms: [[88, 70], [88, 72]] }],
+    then: [{ high: 12, neck: 14, head: 6, arms: [[70, 72], [70, 70]] }],
   },
   "half-frog": {
     ...propped,
+    on: ["belly", "elbowL"],
     armL: [-88, -1],
-    legR: [184, 42, 30],
+    legR: [184, 56, 44],
     armR: { from: "ankleR", to: [0.1, 0.1, 0], bend: 110, end: 200 },
   },
   "swimming-locust": {

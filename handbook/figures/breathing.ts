@@ -6,26 +6,27 @@ import type { Figure, Limb } from "./types.ts";
 
 const onBelly: Limb = { from: "waist", to: [0.42, 0.05, 0.1], bend: [180, 50], end: [10, -70] };
 const onRibs: Limb = { from: "chest", to: [0.42, 0.05, 0.12], bend: [-120, 60], end: [20, -70] };
-const atNose: Limb = { from: "head", to: [0.55, -0.55, 0.12], bend: [-90, 30], end: [105, -20] };
-const risesTall: Figure = { ...crossed, low: 94, high: 92, then: [{ low: 90, high: 86 }] };
+const atNose: Limb = { from: "head", to: [0.55, -0.55, 0.12], bend: [-90, 55], end: [105, -20] };
+/** The breath shows: a chest that lifts, and shoulders with it. */
+const breath: Figure = { ...crossed, shoulders: [0, 0], then: [{ low: 90, high: 91, shoulders: [0.09, -0.02] }] };
 
 export const breathing: Record<string, Figure> = {
   "belly-breathing": { ...leaningBack, view: [40, 9], armR: onBelly },
-  "long-exhale": risesTall,
-  "box-breathing": crossed,
+  "long-exhale": breath,
+  "box-breathing": breath,
   "alternate-nostril": { ...crossed, armR: atNose, armL: crossed.arms as Limb },
-  "humming-breath": { ...crossed, neck: 84, head: 84 },
-  "ocean-breath": crossed,
-  "three-part-breath": { ...crossed, armR: onBelly, armL: onRibs },
+  "humming-breath": { ...breath, neck: 84, head: 82 },
+  "ocean-breath": breath,
+  "three-part-breath": { ...breath, armR: onBelly, armL: onRibs },
   "counted-breath": leaningBack,
-  "cooling-breath": { ...crossed, head: 96 },
+  "cooling-breath": { ...breath, head: 96 },
   "lion-breath": { ...facing, view: [40, 9], low: 84, high: 84, neck: 78, head: 92 },
-  "skull-shining": crossed,
-  bellows: crossed,
-  "breath-retention": crossed,
+  "skull-shining": { ...breath, armR: onBelly },
+  bellows: breath,
+  "breath-retention": breath,
   "pursed-lip-breathing": facing,
   "sighing-breath": { ...facing, shoulders: [0.16, 0], then: [{ shoulders: [-0.04, 0.04], neck: 82, head: 84 }] },
-  "moon-breath": { ...crossed, armR: { ...atNose, bend: [-90, 60] } },
+  "moon-breath": { ...crossed, armR: atNose },
   "lying-belly-breath": {
     ...kneesUp,
     arms: { from: "waist", to: [0, 0.42, 0.18], bend: [-120, 70], end: [0, -60] },

@@ -32,7 +32,7 @@ const hanging: Limb = [[-92, 12], [-86, 4]];
 export const chair: Record<string, Figure> = {
   "cow-face-arms": {
     ...facing,
-    view: [-112, 10],
+    view: [-92, 10],
     armR: [[98, 10], [248, -22], [262, -10]],
     armL: [[-102, 12], [116, -42], [100, -10]],
     things: [{ kind: "chair", x: 0, turn: 90 }, { kind: "strap", through: ["fingersR", "fingersL"] }],
@@ -65,6 +65,7 @@ export const chair: Record<string, Figure> = {
   },
   "chair-pigeon": {
     ...upright,
+    on: ["seat", "footL"],
     view: [42, 12],
     low: 78,
     high: 74,
@@ -77,6 +78,7 @@ export const chair: Record<string, Figure> = {
   },
   "seated-leg-lift": {
     ...upright,
+    on: ["seat", "footL"],
     legR: foot(1.8),
     arms: { from: "hip", to: [-0.15, -0.15, 0.4], bend: [180, 20], end: -80 },
     then: [{ legR: { to: [3.6, 1.75, 0.3], end: 80 } }],
@@ -102,6 +104,7 @@ export const chair: Record<string, Figure> = {
   },
   "ankle-circles": {
     ...upright,
+    on: ["seat", "footL"],
     legR: [6, -52, 62],
     then: [{ legR: [6, -52, -25] }],
   },
@@ -128,9 +131,10 @@ export const chair: Record<string, Figure> = {
   "ear-to-shoulder": { ...facing, arms: hanging, neck: 90, head: 90, then: [{ neck: [90, 26], head: [90, 40] }] },
   "seated-march": {
     ...upright,
+    on: ["seat", "footR"],
     legR: foot(1.8),
     legL: { to: [1.65, 0.95, 0.3], end: -10 },
-    then: [{ legR: { to: [1.65, 0.95, 0.3], end: -10 }, legL: foot(1.8) }],
+    then: [{ on: ["seat", "footL"], legR: { to: [1.65, 0.95, 0.3], end: -10 }, legL: foot(1.8) }],
   },
   "seated-sun-breaths": {
     ...facing,
@@ -182,7 +186,7 @@ export const chair: Record<string, Figure> = {
     low: 90,
     high: 92,
     legL: foot(1.75),
-    legR: { to: [-1.55, 0.6, 0.35], bend: -90, end: -66 },
+    legR: { to: [-1.5, 0.84, 0.35], bend: -90, end: -72 },
     armL: { to: [0.35, 3.5, 1.1], bend: -90, end: [-20, 30] },
     armR: onThighs,
     things: [{ kind: "chair", x: 0.15, z: 0, turn: 90 }],

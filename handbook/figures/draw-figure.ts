@@ -1,9 +1,9 @@
 import { aimCamera, type Camera, type Dot, outline, round } from "./camera.ts";
 import { positionAt, positionsOf } from "./move.ts";
 import { buildSkeleton, girthOf, type Skeleton } from "./skeleton.ts";
-import { drawThing, footprintOf, nearnessOfThing, type Shape } from "./things.ts";
-import type { Figure, JointName, Side } from "./types.ts";
-import { add, type Vector } from "./vectors.ts";
+import { drawThing, footprintOf, isBefore, type Shape } from "./things.ts";
+import type { Figure, JointName, Side, Thing } from "./types.ts";
+import { add, cross, scaleTo, type Vector } from "./vectors.ts";
 
 export type Drawn = { viewBox: string; shapes: Shape[] };
 
@@ -18,18 +18,16 @@ export function drawFigure(figure: Figure, moment = 0): Drawn {
   const skeleton = buildSkeleton(positionAt(figure, moment));
   const { joints } = skeleton;
   const mat = matOf(figure);
-  const layers = [
-    ...(figure.things ?? []).map((thing) => ({
-      shapes: drawThing(thing, camera, joints),
-      nearness: nearnessOfThing(thing, camera, joints),
-    })),
-    ...drawBody(skeleton, camera),
-  ].toSorted((a, b) => a.nearness - b.nearness);
+  const draw = (things: Thing[]) => things.flatMap((thing) => drawThing(thing, camera, joints));
+  const things = figure.things ?? [];
+  const body = drawBody(skeleton, camera).toSorted((a, b) => a.nearness - b.nearness);
   return {
     viewBox: frame(figure, camera, mat),
     shapes: [
       { d: outline(mat.map((corner) => camera.see(corner, 0.08))), className: "fill-water" },
-      ...layers.flatMap((layer) => layer.shapes),
+      ...draw(things.filter((thing) => !isBefore(thing))),
+      ...body.flatMap((layer) => layer.shapes),
+      ...draw(things.filter(isBefore)),
     ],
   };
 }
@@ -75,6 +73,13 @@ function drawBody({ joints, head, pelvis }: Skeleton, camera: Camera): Layer[] {
     nearness: nearnessOf("head"),
   };
 
+  /** A foot is wider at the toes, which shows from the front. */
+  function toesOf(side: Side): Dot[] {
+    const heel = joints[`heel${side}`];
+    const across = cross(add(joints[`toe${side}`], heel, -1), add(joints[`ankle${side}`], heel, -1));
+    return [-0.13, 0.13].map((out) => camera.see(add(joints[`toe${side}`], scaleTo(across, 1), out), girthOf("toe")));
+  }
+
   const limbs = (["L", "R"] as const).flatMap((side): Part[] => {
     const className = isFar(side) ? "fill-reed" : "fill-green";
     const bone = (from: JointName, to: JointName, begin: number, end: number, ...rest: Dot[][]): Part => ({
@@ -83,7 +88,7 @@ function drawBody({ joints, head, pelvis }: Skeleton, camera: Camera): Layer[] {
       className,
       nearness: nearnessOf(from, to),
     });
-    const sole = [see(`ankle${side}`), see(`heel${side}`), see(`toe${side}`)];
+    const sole = [see(`ankle${side}`), see(`heel${side}`), ...toesOf(side)];
     const hand = [see(`wrist${side}`), see(`fingers${side}`)];
     return [
       bone(`hip${side}`, `knee${side}`, 0.42, 0.8),
@@ -112,8 +117,14 @@ function onTheWay(from: Dot, to: Dot, part: number): Dot {
 
 /** The corners of a mat under what is near the floor. */
 function matOf(figure: Figure): Vector[] {
+  const bearsOnHands = figure.on.some((contact) => /hand|elbow/.test(contact));
   const low = [
-    ...positionsOf(figure).flatMap((position) => Object.values(buildSkeleton(position).joints)),
+    ...positionsOf(figure).flatMap((position) =>
+      // Arms that are spread wide lie beside the mat.
+      Object.entries(buildSkeleton(position).joints)
+        .filter(([name, [, y, z]]) => Math.abs(z) < 1.2 || (y < 0.2 && bearsOnHands) || !/elbow|wrist|fingers/.test(name))
+        .map(([, point]) => point),
+    ),
     ...(figure.things ?? []).flatMap(footprintOf),
   ].filter(([, y]) => y < 1.3);
   const spanOf = (axis: 0 | 2) => {

@@ -2,7 +2,7 @@ import type { Figure, Position } from "./types.ts";
 
 /** The positions of a figure one after the other: one for what is held, more for what moves. */
 export function positionsOf(figure: Figure): Position[] {
-  const { on: _on, view: _view, things: _things, then = [], ...first } = figure;
+  const { view: _view, things: _things, then = [], ...first } = figure;
   return [first, ...then.map((each) => ({ ...first, ...each }))];
 }
 

@@ -1,7 +1,7 @@
 import { foot, palm } from "./holds.ts";
 import type { Figure, Limb } from "./types.ts";
 
-const long: Limb = { to: [3.58, 0.16, 0.28], end: 82, bend: 90 };
+const long: Limb = { to: [3.58, 0.29, 0.28], end: 82, bend: 90 };
 const behind: Limb = { to: [-1.15, 0.11, 0.6], bend: [180, 30], end: 180 };
 const staff: Figure = {
   on: ["seat", "feet"],
@@ -16,14 +16,14 @@ const staff: Figure = {
 /** Cross-legged, seen almost from the front: how most of the breathing is done. */
 export const crossed: Figure = {
   on: ["seat"],
-  view: [70, 14],
+  view: [80, 20],
   hips: [0, 0.48],
   low: 91,
   high: 88,
   neck: 87,
   head: 90,
-  legR: { to: [0.95, 0.2, -0.3], bend: [5, 50], end: [5, -65] },
-  legL: { to: [0.7, 0.2, -0.3], bend: [5, 50], end: [5, -65] },
+  legR: { to: [1.3, 0.2, -0.3], bend: [0, 74], end: [5, -65] },
+  legL: { to: [1.0, 0.2, -0.3], bend: [0, 74], end: [5, -65] },
   arms: { from: "knee", to: [-0.4, 0.3, -0.12], bend: [180, 40], end: [-15, 15] },
 };
 
@@ -62,7 +62,7 @@ export const sitting: Record<string, Figure> = {
     low: 76,
     high: 72,
     neck: 76,
-    legs: { to: [2.2, 0.16, 3.1], end: [75, 25], bend: 90 },
+    legs: { to: [2.3, 0.27, 3.2], end: [75, 25], bend: 90 },
     arms: palm(1.2, 0.4),
   },
   boat: {
@@ -90,9 +90,9 @@ export const sitting: Record<string, Figure> = {
     head: [90, 0, 75],
     on: ["seat", "footR"],
     legL: long,
-    legR: foot(1.35, -0.55),
+    legR: { to: [1.5, 0.23, -0.6], bend: [90, 10], end: 0 },
     armR: { to: [-1.0, 0.11, 0.45], bend: [180, 30], end: 180 },
-    armL: { from: "kneeR", to: [0.1, -0.1, -0.25], bend: [-40, -10], end: [90, -5] },
+    armL: { from: "kneeR", to: [0.35, -0.75, -0.3], bend: [0, -60] },
   },
   "floor-side-bend": {
     ...crossed,
@@ -128,15 +128,15 @@ export const sitting: Record<string, Figure> = {
     high: 100,
     neck: 94,
     legL: long,
-    legR: { to: [3.5, 0.2, 0.28], end: 70, bend: 90 },
+    legR: { to: [3.5, 0.29, 0.28], end: 70, bend: 90 },
     arms: behind,
     then: [{ legR: { to: [1.7, 0.23, 0.28], end: 5, bend: 90 } }],
   },
   "reverse-tabletop": {
     on: ["hands", "feet"],
     hips: [0, 2.0],
-    low: 172,
-    high: 178,
+    low: 168,
+    high: 172,
     neck: 172,
     head: 160,
     legs: foot(1.85),
@@ -177,7 +177,7 @@ export const sitting: Record<string, Figure> = {
     neck: 92,
     arms: behind,
     legL: long,
-    legR: { to: [3.5, 0.22, 0.28], end: 80, bend: 90 },
+    legR: { to: [3.5, 0.29, 0.28], end: 80, bend: 90 },
     things: [{ kind: "blanket", x: 1.78, z: 0.28, size: [0.8, 0.42, 0.8] }],
     then: [{ legR: { to: [3.56, 0.3, 0.28], end: 92, bend: 90 } }],
   },

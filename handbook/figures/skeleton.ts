@@ -159,7 +159,10 @@ function reach(joints: Joints, limb: Reach, { side, isArm }: Which, frame: Frame
   const along = scaleTo(line, 1);
   const usual: Vector = isArm
     ? add(add(scaleTo(frame.front, -1), frame.right, sign * 0.5), frame.up, -0.3)
-    : frame.front;
+    : // Knees lead ahead, and up when lying on the back; never down through the floor.
+      frame.front[1] < -0.3
+      ? [1, 0.2, 0]
+      : frame.front;
   const wanted = limb.bend === undefined ? usual : toVector(limb.bend, side, 0);
   const bend = scaleTo(without(wanted, along), 1);
   const cosineAtStart = (upper ** 2 + distance ** 2 - lower ** 2) / (2 * upper * distance);

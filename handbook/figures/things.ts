@@ -4,6 +4,8 @@ import type { Joints } from "./skeleton.ts";
 import type { Thing } from "./types.ts";
 import { add, pitchUp, turnRight, type Vector } from "./vectors.ts";
 
+/** The top of a table that fits the chair. */
+export const tableHeight = 2.85;
 /** The seat of a chair: feet reach the floor from it. */
 export const seatHeight = 1.62;
 
@@ -25,6 +27,7 @@ export function drawThing(thing: Thing, camera: Camera, joints: Joints): Shape[]
     ];
   if (thing.kind === "wall") return [drawWall(thing, camera)];
   if (thing.kind === "chair") return drawChair(thing, camera);
+  if (thing.kind === "table") return drawTable(thing.x, camera);
   const { size: usualSize, soft, className } = usual[thing.kind];
   const [length, height, depth] = thing.size ?? usualSize;
   const radius = Math.min(soft, length / 2, height / 2, depth / 2);
@@ -34,18 +37,17 @@ export function drawThing(thing: Thing, camera: Camera, joints: Joints): Shape[]
   return [{ d: outline(corners.map((corner) => camera.see(corner, radius))), className }];
 }
 
-/** Furniture stands behind; what is small is as near as its middle, and a strap is seen whole. */
-export function nearnessOfThing(thing: Thing, camera: Camera, joints: Joints): number {
-  if (thing.kind === "strap") return Math.max(...thing.through.map((joint) => camera.nearness(joints[joint]))) + 0.2;
-  if (thing.kind === "wall" || thing.kind === "chair") return -99;
-  return camera.nearness([thing.x, thing.y ?? 0, thing.z ?? 0]);
+/** A strap is seen whole, and what stands before the body; all else is behind what rests on it. */
+export function isBefore(thing: Thing): boolean {
+  return thing.kind === "strap" || ("isBefore" in thing && thing.isBefore);
 }
 
 /** Where a thing stands on the floor. */
 export function footprintOf(thing: Thing): Vector[] {
   if (thing.kind === "strap" || thing.kind === "wall") return [];
-  const half = thing.kind === "chair" ? 0.9 : 0;
-  return [-half, half].map((by) => [thing.x + by, 0, (thing.z ?? 0) + by]);
+  const [length, , depth] = "size" in thing && thing.size ? thing.size : [1.8, 0, 1.8];
+  const z = "z" in thing ? (thing.z ?? 0) : 0;
+  return [-0.5, 0.5].map((by) => [thing.x + by * length, 0, z + by * depth]);
 }
 
 function cornersOf(length: number, height: number, depth: number): Vector[] {
@@ -67,6 +69,20 @@ function drawWall({ x, z, height = 14 }: Extract<Thing, { kind: "wall" }>, camer
         ];
   const corners = foot.flatMap((point): Vector[] => [point, add(point, [0, height, 0])]);
   return { d: outline(corners.map((corner) => camera.see(corner, 0.09))), className: "fill-water" };
+}
+
+function drawTable(x: number, camera: Camera): Shape[] {
+  const corners = cornersOf(2.2, 0, 1.8).map((corner) => add(corner, [x, tableHeight - 0.09, 0]));
+  return [
+    ...corners.map(
+      ([along, , across]): Shape => ({
+        d: line([camera.see([along, 0.05, across]), camera.see([along, tableHeight, across])]),
+        className: wood,
+        width: 0.16,
+      }),
+    ),
+    { d: outline(corners.map((corner) => camera.see(corner, 0.09))), className: "fill-sun" },
+  ];
 }
 
 function drawChair({ x, z = 0, turn = 0 }: Extract<Thing, { kind: "chair" }>, camera: Camera): Shape[] {

@@ -33,6 +33,8 @@ export type JointName =
 
 /** How a body is held: its joint angles. */
 export type Position = {
+  /** What touches the floor or the thing that bears it. */
+  on: readonly Contact[];
   /** The middle of the pelvis. Without this the body is let down until it touches the floor. */
   hips?: readonly [x: number, y: number, z?: number];
   low: Direction;
@@ -65,7 +67,10 @@ export type Thing =
       /** Along, up and across. */
       size?: readonly [x: number, y: number, z: number];
       tilt?: number;
+      /** Stands between the body and the onlooker. */
+      isBefore?: true;
     }
+  | { kind: "table"; x: number }
   | { kind: "strap"; through: readonly JointName[] };
 
 export type Contact =
@@ -89,8 +94,6 @@ export type Contact =
   | "shoulderL";
 
 export type Figure = Position & {
-  /** What bears the body. */
-  on: readonly Contact[];
   /** How far the onlooker has walked round from its right side (90: in front), and how far they look down. */
   view?: readonly [round: number, down: number];
   things?: readonly Thing[];
