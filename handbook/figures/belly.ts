@@ -35,7 +35,7 @@ export const belly: Record<string, Figure> = {
     head: 55,
     legs: flatLegs,
     arms: palm(1.55, 0.6, 180),
-    then: [{ low: 10, high: 44, neck: 56, head: 72 }],
+    moves: [{ low: 10, high: 44, neck: 56, head: 72 }],
   },
   sphinx: propped,
   "upward-dog": {
@@ -56,7 +56,10 @@ export const belly: Record<string, Figure> = {
     neck: 28,
     head: 32,
     legs: [168, 168, 172],
-    arms: [[-172, 12], [-176, 6]],
+    arms: [
+      [-172, 12],
+      [-176, 6],
+    ],
   },
   bow: {
     on: ["belly"],
@@ -71,18 +74,52 @@ export const belly: Record<string, Figure> = {
   "prone-leg-sway": {
     ...prone,
     view: [40, 16],
-    legR: [[183, 2], [92, -22], [40, -20]],
-    legL: [[183, 2], [92, 22], [40, 20]],
-    then: [{ legR: [[183, 2], [92, 24], [40, 20]], legL: [[183, 2], [92, -24], [40, -20]] }],
+    legR: [
+      [183, 2],
+      [92, -22],
+      [40, -20],
+    ],
+    legL: [
+      [183, 2],
+      [92, 22],
+      [40, 20],
+    ],
+    moves: [
+      {
+        legR: [
+          [183, 2],
+          [92, 24],
+          [40, 20],
+        ],
+        legL: [
+          [183, 2],
+          [92, -24],
+          [40, -20],
+        ],
+      },
+    ],
   },
-  "half-locust": { ...prone, legR: flatLegs, then: [{ legR: [164, 164, 168] }] },
+  "half-locust": { ...prone, legR: flatLegs, moves: [{ legR: [164, 164, 168] }] },
   "prone-t-lifts": {
     ...prone,
     view: [24, 34],
     neck: 4,
     head: -4,
-    arms: [[0, 84], [0, 86]],
-    then: [{ high: 12, neck: 14, head: 6, arms: [[70, 72], [70, 70]] }],
+    arms: [
+      [0, 84],
+      [0, 86],
+    ],
+    moves: [
+      {
+        high: 12,
+        neck: 14,
+        head: 6,
+        arms: [
+          [70, 72],
+          [70, 70],
+        ],
+      },
+    ],
   },
   "half-frog": {
     ...propped,
@@ -102,7 +139,7 @@ export const belly: Record<string, Figure> = {
     armL: [-6, -4],
     legR: flatLegs,
     legL: [166, 166, 170],
-    then: [{ armR: [-6, -4], armL: [18, 18], legR: [166, 166, 170], legL: flatLegs }],
+    moves: [{ armR: [-6, -4], armL: [18, 18], legR: [166, 166, 170], legL: flatLegs }],
   },
   "king-cobra": {
     on: ["belly", "hands"],

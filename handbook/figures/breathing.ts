@@ -8,7 +8,11 @@ const onBelly: Limb = { from: "waist", to: [0.42, 0.05, 0.1], bend: [180, 50], e
 const onRibs: Limb = { from: "chest", to: [0.42, 0.05, 0.12], bend: [-120, 60], end: [20, -70] };
 const atNose: Limb = { from: "head", to: [0.55, -0.55, 0.12], bend: [-90, 55], end: [105, -20] };
 /** The breath shows: a chest that lifts, and shoulders with it. */
-const breath: Figure = { ...crossed, shoulders: [0, 0], then: [{ low: 90, high: 91, shoulders: [0.09, -0.02] }] };
+const breath: Figure = {
+  ...crossed,
+  shoulders: [0, 0],
+  moves: [{ low: 90, high: 91, shoulders: [0.09, -0.02] }],
+};
 
 export const breathing: Record<string, Figure> = {
   "belly-breathing": { ...leaningBack, view: [40, 9], armR: onBelly },
@@ -25,12 +29,19 @@ export const breathing: Record<string, Figure> = {
   bellows: breath,
   "breath-retention": breath,
   "pursed-lip-breathing": facing,
-  "sighing-breath": { ...facing, shoulders: [0.16, 0], then: [{ shoulders: [-0.04, 0.04], neck: 82, head: 84 }] },
+  "sighing-breath": {
+    ...facing,
+    shoulders: [0.16, 0],
+    moves: [{ shoulders: [-0.04, 0.04], neck: 82, head: 84 }],
+  },
   "moon-breath": { ...crossed, armR: atNose },
   "lying-belly-breath": {
     ...kneesUp,
     arms: { from: "waist", to: [0, 0.42, 0.18], bend: [-120, 70], end: [0, -60] },
-    then: [{ arms: { from: "waist", to: [0, 0.5, 0.18], bend: [-120, 70], end: [0, -60] } }],
+    moves: [{ arms: { from: "waist", to: [0, 0.5, 0.18], bend: [-120, 70], end: [0, -60] } }],
   },
-  "side-lying-breath": { ...onTheSide, armL: { from: "chest", to: [0.2, 0.4, 0], bend: [60, 40], end: [0, -30] } },
+  "side-lying-breath": {
+    ...onTheSide,
+    armL: { from: "chest", to: [0.2, 0.4, 0], bend: [60, 40], end: [0, -30] },
+  },
 };

@@ -4,12 +4,16 @@ import { cosine, sine, type Vector } from "./vectors.ts";
 export type Dot = { x: number; y: number; radius: number };
 export type Camera = { see: (point: Vector, radius?: number) => Dot; nearness: (point: Vector) => number };
 
-/** Looks at the body without perspective, from so far round it and so far above. */
-export function aimCamera([round, down]: readonly [number, number]): Camera {
+/**
+ * Looks at the body without perspective, from so far round it and so far above. In a mirror its right side is
+ * its left one.
+ */
+export function aimCamera([round, down]: readonly [number, number], isMirrored = false): Camera {
+  const sign = isMirrored ? -1 : 1;
   const toward = ([x, , z]: Vector) => x * sine(round) + z * cosine(round);
   return {
     see: (point, radius = 0) => ({
-      x: point[0] * cosine(round) - point[2] * sine(round),
+      x: sign * (point[0] * cosine(round) - point[2] * sine(round)),
       y: toward(point) * sine(down) - point[1] * cosine(down),
       radius,
     }),
@@ -17,16 +21,23 @@ export function aimCamera([round, down]: readonly [number, number]): Camera {
   };
 }
 
-/** The outline of a skin drawn tightly around dots, as the `d` of a path. */
+const directions = Array.from({ length: 36 }, (_, i) => [cosine(i * 10), sine(i * 10)] as const);
+
+/** The outline of a skin drawn tightly around dots, as the `d` of a path: in each direction, the outermost. */
 export function outline(dots: Dot[]): string {
-  const rim = dots.flatMap(({ x, y, radius }) =>
-    radius < 0.02
-      ? [[x, y] as const]
-      : Array.from({ length: 18 }, (_, i) => [x + radius * cosine(i * 20), y + radius * sine(i * 20)] as const),
-  );
-  return `M${wrap(rim)
-    .map(([x, y]) => `${round(x)} ${round(y)}`)
-    .join("L")}Z`;
+  const rim: string[] = [];
+  for (const [c, s] of directions) {
+    let best = Number.NEGATIVE_INFINITY;
+    let spot = "";
+    for (const { x, y, radius } of dots) {
+      const reach = x * c + y * s + radius;
+      if (reach <= best) continue;
+      best = reach;
+      spot = `${round(x + radius * c)} ${round(y + radius * s)}`;
+    }
+    if (spot !== rim.at(-1)) rim.push(spot);
+  }
+  return `M${rim.join("L")}Z`;
 }
 
 export function line(dots: Dot[]): string {
@@ -35,26 +46,4 @@ export function line(dots: Dot[]): string {
 
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
-}
-
-type Spot = readonly [number, number];
-
-/** The convex hull, by walking along the lower and then the upper edge. */
-function wrap(spots: Spot[]): Spot[] {
-  const sorted = spots.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
-  return [...edgeOf(sorted), ...edgeOf(sorted.toReversed())];
-}
-
-function edgeOf(sorted: Spot[]): Spot[] {
-  const edge: Spot[] = [];
-  for (const spot of sorted) {
-    while (edge.length > 1 && turns(edge.at(-2), edge.at(-1), spot) <= 0) edge.pop();
-    edge.push(spot);
-  }
-  return edge.slice(0, -1);
-}
-
-function turns(a: Spot | undefined, b: Spot | undefined, c: Spot): number {
-  if (!a || !b) return 1;
-  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 }

@@ -27,15 +27,29 @@ export const leaningBack: Figure = {
 };
 /** The same seat, seen almost from the front. */
 export const facing: Figure = { ...upright, view: front, legs: foot(1.8, 0.42) };
-const hanging: Limb = [[-92, 12], [-86, 4]];
+const hanging: Limb = [
+  [-92, 12],
+  [-86, 4],
+];
 
 export const chair: Record<string, Figure> = {
   "cow-face-arms": {
     ...facing,
     view: [-92, 10],
-    armR: [[98, 10], [248, -22], [262, -10]],
-    armL: [[-102, 12], [116, -42], [100, -10]],
-    things: [{ kind: "chair", x: 0, turn: 90 }, { kind: "strap", through: ["fingersR", "fingersL"] }],
+    armR: [
+      [98, 10],
+      [248, -22],
+      [262, -10],
+    ],
+    armL: [
+      [-102, 12],
+      [116, -42],
+      [100, -10],
+    ],
+    things: [
+      { kind: "chair", x: 0, turn: 90 },
+      { kind: "strap", through: ["fingersR", "fingersL"] },
+    ],
   },
   "seated-mountain": upright,
   "seated-cat-cow": {
@@ -44,7 +58,7 @@ export const chair: Record<string, Figure> = {
     high: 104,
     neck: 98,
     head: 106,
-    then: [{ low: 112, high: 66, neck: 38, head: 42 }],
+    moves: [{ low: 112, high: 66, neck: 38, head: 42 }],
   },
   "chair-twist": {
     ...upright,
@@ -61,7 +75,10 @@ export const chair: Record<string, Figure> = {
     high: [90, 30],
     neck: [90, 32],
     armR: { to: [0, 1.7, 0.95], bend: [180, 80], end: [-90, 0] },
-    armL: [[90, -25], [90, -40]],
+    armL: [
+      [90, -25],
+      [90, -40],
+    ],
   },
   "chair-pigeon": {
     ...upright,
@@ -72,7 +89,11 @@ export const chair: Record<string, Figure> = {
     neck: 76,
     head: 82,
     legL: foot(1.8),
-    legR: [[18, 48], [10, -62], [40, -30]],
+    legR: [
+      [18, 48],
+      [10, -62],
+      [40, -30],
+    ],
     armR: { from: "kneeR", to: [-0.3, 0.3, -0.15], bend: [180, 50] },
     armL: { from: "ankleR", to: [-0.1, 0.25, 0.1], bend: [180, 50] },
   },
@@ -81,72 +102,131 @@ export const chair: Record<string, Figure> = {
     on: ["seat", "footL"],
     legR: foot(1.8),
     arms: { from: "hip", to: [-0.15, -0.15, 0.4], bend: [180, 20], end: -80 },
-    then: [{ legR: { to: [3.6, 1.75, 0.3], end: 80 } }],
+    moves: [{ legR: { to: [3.6, 1.75, 0.3], end: 80 } }],
   },
   "neck-rolls-half": {
     ...facing,
     neck: 78,
     head: 52,
-    then: [{ neck: [86, 22], head: [74, 46, 12] }],
+    moves: [{ neck: [86, 22], head: [74, 46, 12] }],
   },
   "shoulder-rolls": {
     ...facing,
     view: [44, 10],
     arms: hanging,
     shoulders: [0, 0.1],
-    then: [{ shoulders: [0.32, -0.14] }],
+    moves: [{ shoulders: [0.32, -0.14] }],
   },
   "wrist-circles": {
     ...facing,
     view: [44, 10],
-    arms: [[-94, 12], [8, 8], [60, 14]],
-    then: [{ arms: [[-94, 12], [8, 8], [-45, 0]] }],
+    arms: [
+      [-94, 12],
+      [8, 8],
+      [60, 14],
+    ],
+    moves: [
+      {
+        arms: [
+          [-94, 12],
+          [8, 8],
+          [-45, 0],
+        ],
+      },
+    ],
   },
   "ankle-circles": {
     ...upright,
     on: ["seat", "footL"],
     legR: [6, -52, 62],
-    then: [{ legR: [6, -52, -25] }],
+    moves: [{ legR: [6, -52, -25] }],
   },
   "toe-stretch-gentle": { ...upright, legR: { to: [0.95, 0.72, 0.3], end: -62 } },
   "cactus-arms": {
     ...facing,
-    arms: [[0, 86], [88, 4]],
-    then: [{ arms: [[4, 16], [88, -4]] }],
+    arms: [
+      [0, 86],
+      [88, 4],
+    ],
+    moves: [
+      {
+        arms: [
+          [4, 16],
+          [88, -4],
+        ],
+      },
+    ],
   },
   "eagle-arms": {
     ...facing,
     view: [80, 10],
-    armR: [[4, -26], [84, 14]],
-    armL: [[-14, -26], [80, 16]],
+    armR: [
+      [4, -26],
+      [84, 14],
+    ],
+    armL: [
+      [-14, -26],
+      [80, 16],
+    ],
   },
   "shoulder-blade-squeezes": {
     ...facing,
     view: [36, 10],
-    arms: [[-88, 10], [8, 8]],
+    arms: [
+      [-88, 10],
+      [8, 8],
+    ],
     shoulders: [0, 0.1],
-    then: [{ arms: [[-124, 26], [0, 14]], shoulders: [0, -0.16] }],
+    moves: [
+      {
+        arms: [
+          [-124, 26],
+          [0, 14],
+        ],
+        shoulders: [0, -0.16],
+      },
+    ],
   },
-  "chin-tucks": { ...upright, neck: 64, head: 94, then: [{ neck: 98, head: 84 }] },
-  "ear-to-shoulder": { ...facing, arms: hanging, neck: 90, head: 90, then: [{ neck: [90, 26], head: [90, 40] }] },
+  "chin-tucks": { ...upright, neck: 64, head: 94, moves: [{ neck: 98, head: 84 }] },
+  "ear-to-shoulder": {
+    ...facing,
+    arms: hanging,
+    neck: 90,
+    head: 90,
+    moves: [{ neck: [90, 26], head: [90, 40] }],
+  },
   "seated-march": {
     ...upright,
     on: ["seat", "footR"],
     legR: foot(1.8),
     legL: { to: [1.65, 0.95, 0.3], end: -10 },
-    then: [{ on: ["seat", "footL"], legR: { to: [1.65, 0.95, 0.3], end: -10 }, legL: foot(1.8) }],
+    moves: [{ on: ["seat", "footL"], legR: { to: [1.65, 0.95, 0.3], end: -10 }, legL: foot(1.8) }],
   },
   "seated-sun-breaths": {
     ...facing,
-    arms: [[-92, 16], [-88, 10]],
-    then: [{ arms: [[90, 20], [90, 10]] }],
+    arms: [
+      [-92, 16],
+      [-88, 10],
+    ],
+    moves: [
+      {
+        arms: [
+          [90, 20],
+          [90, 10],
+        ],
+      },
+    ],
   },
   "heel-and-toe-raises": {
     ...upright,
     legs: { to: [1.8, 0.66, 0.3], end: -52 },
-    then: [{ legs: { to: [1.8, 0.25, 0.3], end: 30 } }],
+    moves: [{ legs: { to: [1.8, 0.25, 0.3], end: 30 } }],
   },
-  "toe-spreads": { ...upright, legs: { to: [1.8, 0.23, 0.3], end: 8 }, then: [{ legs: { to: [1.8, 0.3, 0.3], end: -8 } }] },
+  "toe-spreads": {
+    ...upright,
+    legs: { to: [1.8, 0.23, 0.3], end: 8 },
+    moves: [{ legs: { to: [1.8, 0.3, 0.3], end: -8 } }],
+  },
   "sit-to-stand": {
     on: ["feet"],
     hips: [0, 2.02],
@@ -157,7 +237,7 @@ export const chair: Record<string, Figure> = {
     legs: foot(1.35),
     arms: { from: "knee", to: [-0.35, 0.45, 0], bend: [180, 10], end: -10 },
     things: [seat],
-    then: [
+    moves: [
       {
         hips: [1.2, 3.83],
         low: 91,
@@ -197,17 +277,20 @@ export const chair: Record<string, Figure> = {
     hips: [0.2, 2.02],
     low: 90,
     head: [90, 0, 70],
-    arms: [[0, 88], [0, 90]],
+    arms: [
+      [0, 88],
+      [0, 90],
+    ],
     legR: { to: [0.4, 0.23, 2.1], bend: [20, 80], end: [10, 75] },
     legL: { to: [0.1, 0.26, 3.3], bend: [60, 40], end: [10, 30] },
     things: [{ kind: "chair", x: -0.1 }],
   },
-  "finger-fans": { ...upright, arms: { ...onThighs, end: 10 }, then: [{ arms: { ...onThighs, end: -45 } }] },
+  "finger-fans": { ...upright, arms: { ...onThighs, end: 10 }, moves: [{ arms: { ...onThighs, end: -45 } }] },
   "prayer-stretch": {
     ...facing,
     view: [56, 10],
     arms: { from: "chest", to: [0.55, 0.25, 0.06], bend: [-90, 55], end: [88, -4] },
-    then: [{ arms: { from: "chest", to: [0.6, -0.35, 0.06], bend: [-90, 80], end: [88, -4] } }],
+    moves: [{ arms: { from: "chest", to: [0.6, -0.35, 0.06], bend: [-90, 80], end: [88, -4] } }],
   },
   "jaw-release": {
     ...leaningBack,
@@ -220,7 +303,7 @@ export const chair: Record<string, Figure> = {
     legL: { to: [1.7, 0.23, 0.5], bend: [40, 35], end: [0, 5] },
     legR: { to: [1.7, 0.23, 0.5], bend: [40, -35], end: [0, 5] },
     arms: { from: "hip", to: [-0.15, -0.15, 0.45], bend: [180, 50], end: -80 },
-    then: [
+    moves: [
       {
         legL: { to: [1.7, 0.23, 0.5], bend: [40, -35], end: [0, 5] },
         legR: { to: [1.7, 0.23, 0.5], bend: [40, 35], end: [0, 5] },

@@ -59,7 +59,10 @@ export const kneeling: Record<string, Figure> = {
     neck: [90, -32],
     legR: [-90, 184, 180],
     legL: { to: [0, 0.25, 3.3], end: [10, 60] },
-    armR: [[90, -26], [90, -42]],
+    armR: [
+      [90, -26],
+      [90, -42],
+    ],
     armL: { from: "kneeL", to: [0.1, 0.1, 0.3], bend: [90, 20], end: [-40, 60] },
   },
   "half-splits": {
@@ -85,8 +88,19 @@ export const kneeling: Record<string, Figure> = {
     hips: [-1.74, 0.74],
     view: [34, 8],
     legs: { to: [-1.72, 0.14, 0.3], bend: 0, end: 181 },
-    arms: [[-80, 14], [-70, 8]],
-    then: [{ hips: [0, 2.07], arms: [[88, 14], [88, 8]] }],
+    arms: [
+      [-80, 14],
+      [-70, 8],
+    ],
+    moves: [
+      {
+        hips: [0, 2.07],
+        arms: [
+          [88, 14],
+          [88, 8],
+        ],
+      },
+    ],
   },
   "kneeling-toe-stretch": {
     ...heels,
@@ -106,7 +120,7 @@ export const kneeling: Record<string, Figure> = {
     hips: [0, 0.5],
     low: 74,
     high: 96,
-    legR: { to: [3.57, 0.28, 0.3], end: 70 },
+    legR: { to: [3.57, 0.28, 0.3], end: 70, bend: 90 },
     legL: { to: [-3.57, 0.14, 0.3], bend: -90, end: 180 },
     arms: { to: [0.3, 0.98, 0.62], bend: [180, 30], end: 0 },
     things: [{ kind: "block", x: 0.45, z: 0.75, size: [0.85, 0.85, 0.45], isBefore: true }],
@@ -119,7 +133,11 @@ export const kneeling: Record<string, Figure> = {
     high: 112,
     neck: 112,
     head: 125,
-    legR: [[-6, 28], [-10, -78], [-20, -60]],
+    legR: [
+      [-6, 28],
+      [-10, -78],
+      [-20, -60],
+    ],
     legL: [[-175, 0], 98, 110],
     arms: [[92, 5], [162, -6], 178],
     things: [{ kind: "strap", through: ["fingersR", "ankleL"] }],

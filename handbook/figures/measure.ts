@@ -1,7 +1,24 @@
 import { girthOf, type Skeleton } from "./skeleton.ts";
 import { seatHeight, tableHeight } from "./things.ts";
 import type { Contact, JointName, Side, Thing } from "./types.ts";
-import { add, angleBetween, dot, type Vector } from "./vectors.ts";
+import { add, angleBetween, cross, dot, scaleTo, type Vector } from "./vectors.ts";
+
+/** Knees fold backward and elbows forward: how far each goes the other way, where it moves in that plane. */
+export function measureOverstretch({ joints, pelvis, chest }: Skeleton): Record<string, number> {
+  const sides = ["L", "R"] as const;
+  const hinges = sides.flatMap((side) => [
+    { names: [`hip${side}`, `knee${side}`, `ankle${side}`], across: pelvis.right, sign: 1 } as const,
+    { names: [`shoulder${side}`, `elbow${side}`, `wrist${side}`], across: chest.right, sign: -1 } as const,
+  ]);
+  return Object.fromEntries(
+    hinges.map(({ names: [start, hinge, end], across, sign }) => {
+      const upper = scaleTo(add(joints[hinge], joints[start], -1), 1);
+      const lower = scaleTo(add(joints[end], joints[hinge], -1), 1);
+      const isInPlane = [upper, lower].every((way) => Math.abs(dot(way, across)) < 0.35);
+      return [hinge, isInPlane ? sign * dot(cross(upper, lower), across) : 0];
+    }),
+  );
+}
 
 /** How far each joint is bent, in degrees. */
 export type Bends = Record<Joint, number>;
@@ -20,8 +37,14 @@ export function measureBends({ joints, pelvis, chest, head }: Skeleton): Bends {
     const isBehind = dot(thigh, pelvis.front) < 0;
     const fromStanding = angleBetween(thigh, add([0, 0, 0], pelvis.up, -1));
     return {
-      [`elbow${side}`]: angleBetween(way(`shoulder${side}`, `elbow${side}`), way(`elbow${side}`, `wrist${side}`)),
-      [`wrist${side}`]: angleBetween(way(`elbow${side}`, `wrist${side}`), way(`wrist${side}`, `fingers${side}`)),
+      [`elbow${side}`]: angleBetween(
+        way(`shoulder${side}`, `elbow${side}`),
+        way(`elbow${side}`, `wrist${side}`),
+      ),
+      [`wrist${side}`]: angleBetween(
+        way(`elbow${side}`, `wrist${side}`),
+        way(`wrist${side}`, `fingers${side}`),
+      ),
       [`knee${side}`]: angleBetween(thigh, way(`knee${side}`, `ankle${side}`)),
       [`ankle${side}`]: angleBetween(way(`knee${side}`, `ankle${side}`), way(`heel${side}`, `toe${side}`)),
       [`hip forward${side}`]: isBehind ? 0 : fromStanding,
@@ -87,10 +110,11 @@ function gapsAt([x, y, z]: Vector, girth: number, things: readonly Thing[]): num
     if (thing.kind === "chair" && Math.abs(x - thing.x) < 1.2) gaps.push(below(seatHeight));
     if (thing.kind === "table" && Math.abs(x - thing.x) < 1.3) gaps.push(below(tableHeight));
     if (thing.kind === "wall")
-      gaps.push(Math.max(0, Math.abs(thing.x === undefined ? z - (thing.z ?? 0) : x - thing.x) - girth - 0.09));
+      gaps.push(
+        Math.max(0, Math.abs(thing.x === undefined ? z - (thing.z ?? 0) : x - thing.x) - girth - 0.09),
+      );
     if ("size" in thing && thing.size && Math.abs(x - thing.x) < thing.size[0] / 2 + 0.4)
       gaps.push(below((thing.y ?? 0) + thing.size[1]));
   }
   return gaps;
 }
-

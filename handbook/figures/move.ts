@@ -2,8 +2,8 @@ import type { Figure, Position } from "./types.ts";
 
 /** The positions of a figure one after the other: one for what is held, more for what moves. */
 export function positionsOf(figure: Figure): Position[] {
-  const { view: _view, things: _things, then = [], ...first } = figure;
-  return [first, ...then.map((each) => ({ ...first, ...each }))];
+  const { view: _view, things: _things, moves = [], ...first } = figure;
+  return [first, ...moves.map((each) => ({ ...first, ...each }))];
 }
 
 /** The position at a moment: 0 is the first, 1 the last, and between them every angle is on its way. */

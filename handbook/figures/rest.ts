@@ -11,8 +11,15 @@ const fromAbove = [14, 30] as const;
 const corpse: Figure = {
   ...lying,
   view: fromAbove,
-  legs: [[-1, 10], [-3, 10], [62, 34]],
-  arms: [[-4, 26], [-3, 22]],
+  legs: [
+    [-1, 10],
+    [-3, 10],
+    [62, 34],
+  ],
+  arms: [
+    [-4, 26],
+    [-3, 22],
+  ],
 };
 
 export const rest: Record<string, Figure> = {
@@ -24,7 +31,10 @@ export const rest: Record<string, Figure> = {
     high: 176,
     neck: 178,
     head: 174,
-    arms: [[190, 66], [186, 62]],
+    arms: [
+      [190, 66],
+      [186, 62],
+    ],
     things: [{ kind: "bolster", x: -2.25, size: [3.3, 0.52, 1] }],
   },
   "reclined-bound-angle": {
@@ -44,14 +54,20 @@ export const rest: Record<string, Figure> = {
     hips: [0, 0.4],
     low: 180,
     legs: [86, 87, 150],
-    arms: [[-9, 34], [-3, 34]],
+    arms: [
+      [-9, 34],
+      [-3, 34],
+    ],
     things: [{ kind: "wall", x: 0.55 }],
   },
   corpse,
   "side-lying-rest": {
     ...onTheSide,
     legL: [[-40, 12], [-142, -8], -60],
-    things: [...(onTheSide.things ?? []), { kind: "cushion", x: 1.2, y: 0.45, z: -1.2, size: [0.9, 0.3, 0.9] }],
+    things: [
+      ...(onTheSide.things ?? []),
+      { kind: "cushion", x: 1.2, y: 0.45, z: -1.2, size: [0.9, 0.3, 0.9] },
+    ],
   },
   "constructive-rest": {
     ...kneesUp,
@@ -82,12 +98,16 @@ export const rest: Record<string, Figure> = {
       { kind: "blanket", x: -3.2, size: [1.2, 0.24, 1.3] },
       { kind: "bolster", x: 1.85, size: [0.7, 0.55, 2] },
     ],
-    legs: [[8, 8], [-11, 8], [60, 30]],
+    legs: [
+      [8, 8],
+      [-11, 8],
+      [60, 30],
+    ],
   },
   "progressive-relaxation": {
     ...leaningBack,
     shoulders: [0, 0],
-    then: [{ shoulders: [0.28, 0] }],
+    moves: [{ shoulders: [0.28, 0] }],
   },
   "wall-rest": {
     on: ["feet", "back"],
@@ -119,8 +139,18 @@ export const rest: Record<string, Figure> = {
       { kind: "table", x: 2.75 },
     ],
   },
-  "seated-meditation": { ...crossed, arms: { from: "waist", to: [0.62, -0.35, 0.14], bend: [180, 60], end: [0, -80] } },
-  crocodile: { ...prone, legs: [[183, 8], [182, 8], [180, 40]] },
+  "seated-meditation": {
+    ...crossed,
+    arms: { from: "waist", to: [0.62, -0.35, 0.14], bend: [180, 60], end: [0, -80] },
+  },
+  crocodile: {
+    ...prone,
+    legs: [
+      [183, 8],
+      [182, 8],
+      [180, 40],
+    ],
+  },
   "supported-bridge": {
     on: ["feet"],
     hips: [-0.25, 1.12],
@@ -129,7 +159,7 @@ export const rest: Record<string, Figure> = {
     neck: 188,
     head: 178,
     legs: foot(1.45),
-    arms: { to: [-0.2, 0.12, 0.75], bend: [90, 40], end: 0 },
+    arms: { to: [-0.1, 0.12, 0.75], bend: [-60, 75], end: 0 },
     things: [{ kind: "block", x: -0.4, size: [0.8, 0.72, 0.6] }],
   },
   "legs-on-chair": {

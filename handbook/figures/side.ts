@@ -13,53 +13,131 @@ export const onTheSide: Figure = {
   high: [90, 0],
   neck: [90, -3],
   legs: bentLegs,
-  armR: [[20, 0], [70, 0]],
-  armL: [[-30, 0], [-20, -30]],
+  armR: [
+    [20, 0],
+    [70, 0],
+  ],
+  armL: [
+    [-30, 0],
+    [-20, -30],
+  ],
   things: [pillow],
 };
-const longLine: Limb = [[-90, 2], [-90, 1], [-20, 0]];
+const longLine: Limb = [
+  [-90, 2],
+  [-90, 1],
+  [-20, 0],
+];
 
 export const side: Record<string, Figure> = {
   clamshell: {
     ...onTheSide,
     legL: [-40, -142, -60],
-    then: [{ legL: [[-48, 42], [-132, -34], [-60, 0]] }],
+    moves: [
+      {
+        legL: [
+          [-48, 42],
+          [-132, -34],
+          [-60, 0],
+        ],
+      },
+    ],
   },
   "side-lying-leg-lift": {
     ...onTheSide,
     legR: bentLegs,
-    legL: [[-90, -4], [-90, -4], [-20, 0]],
-    then: [{ legL: [[-90, 26], [-90, 26], [-20, 0]] }],
+    legL: [
+      [-90, -4],
+      [-90, -4],
+      [-20, 0],
+    ],
+    moves: [
+      {
+        legL: [
+          [-90, 26],
+          [-90, 26],
+          [-20, 0],
+        ],
+      },
+    ],
   },
   "side-lying-inner-thigh": {
     ...onTheSide,
     legR: longLine,
-    legL: [[-20, -8], [-110, -6], [-40, 0]],
+    legL: [
+      [-20, -8],
+      [-110, -6],
+      [-40, 0],
+    ],
     things: [pillow, { kind: "cushion", x: 1.7, z: -1.1, size: [1.1, 0.6, 1.4] }],
-    then: [{ legR: [[-90, -12], [-90, -12], [-20, 0]] }],
+    moves: [
+      {
+        legR: [
+          [-90, -12],
+          [-90, -12],
+          [-20, 0],
+        ],
+      },
+    ],
   },
   "side-lying-quad-stretch": {
     ...onTheSide,
     view: [90, 46],
     legR: [-60, -110, -30],
-    legL: [[-100, 0], [112, 0], [150, 0]],
-    armR: [[88, 0], [92, 0]],
+    legL: [
+      [-100, 0],
+      [112, 0],
+      [150, 0],
+    ],
+    armR: [
+      [88, 0],
+      [92, 0],
+    ],
     armL: { from: "ankleL", to: [0, 0, 0], bend: [180, 40] },
   },
   "open-book": {
     ...onTheSide,
     view: [90, 36],
-    armR: [[0, 0], [0, 0]],
-    armL: [[0, -12], [0, -12]],
-    then: [{ high: [90, 0, -45], neck: [90, -3, -45], armL: [[150, 72], [178, 40]] }],
+    armR: [
+      [0, 0],
+      [0, 0],
+    ],
+    armL: [
+      [0, -12],
+      [0, -12],
+    ],
+    moves: [
+      {
+        high: [90, 0, -45],
+        neck: [90, -3, -45],
+        armL: [
+          [150, 72],
+          [178, 40],
+        ],
+      },
+    ],
   },
   "side-arm-glide": {
     ...onTheSide,
     view: [90, 40],
-    armR: [[0, 0], [0, 0]],
-    armL: [[-6, -14], [-2, -14]],
+    armR: [
+      [0, 0],
+      [0, 0],
+    ],
+    armL: [
+      [-6, -14],
+      [-2, -14],
+    ],
     high: [90, 0, 0],
-    then: [{ high: [90, 0, 16], armL: [[0, -18], [2, -18]] }],
+    moves: [
+      {
+        high: [90, 0, 16],
+        armL: [
+          [0, -18],
+          [2, -18],
+        ],
+      },
+    ],
   },
   "knee-side-plank": {
     on: ["elbowR", "kneeR"],
@@ -68,9 +146,20 @@ export const side: Record<string, Figure> = {
     low: [90, 73],
     high: [90, 75],
     neck: [90, 66],
-    legs: [[-90, -64], [180, 0], [180, 0]],
-    legL: [[-90, 60], [180, 0], [180, 0]],
-    armR: [[-90, 0], [0, 0]],
+    legs: [
+      [-90, -64],
+      [180, 0],
+      [180, 0],
+    ],
+    legL: [
+      [-90, 60],
+      [180, 0],
+      [180, 0],
+    ],
+    armR: [
+      [-90, 0],
+      [0, 0],
+    ],
     armL: { from: "hip", to: [0.1, 0.2, 0.1], bend: [90, 40] },
   },
   "sleeping-vishnu": {
@@ -82,8 +171,16 @@ export const side: Record<string, Figure> = {
     neck: [90, -34],
     head: [90, -40],
     legR: longLine,
-    legL: [[-76, 80], [-60, 84], [0, 60]],
-    armR: [[94, 6], [-76, -62], [-80, -50]],
+    legL: [
+      [-76, 80],
+      [-60, 84],
+      [0, 60],
+    ],
+    armR: [
+      [94, 6],
+      [-76, -62],
+      [-80, -50],
+    ],
     armL: { from: "ankleL", to: [0, -0.3, -0.1], bend: [0, 60] },
     things: [{ kind: "strap", through: ["wristL", "ankleL"] }],
   },

@@ -100,7 +100,10 @@ export const sitting: Record<string, Figure> = {
     high: [90, 30],
     neck: [90, 30],
     armR: { to: [0, 0.11, 1.85], bend: [180, 70], end: [0, 80] },
-    armL: [[90, -24], [90, -40]],
+    armL: [
+      [90, -24],
+      [90, -40],
+    ],
   },
   "easy-twist": {
     ...crossed,
@@ -117,11 +120,15 @@ export const sitting: Record<string, Figure> = {
     low: [88, 8],
     high: [88, 4],
     legR: { to: [0.95, 0.2, -0.35], bend: [5, 50], end: [5, -65] },
-    legL: [[-30, 72], [183, 5], [180, 20]],
+    legL: [
+      [-30, 72],
+      [183, 5],
+      [180, 20],
+    ],
     armR: { to: [0.5, 0.11, 1.2], bend: [180, 50], end: [0, 40] },
     armL: { from: "knee", to: [-0.1, 0.3, -0.7], bend: [180, 40], end: [-10, 40] },
   },
-  "point-and-flex": { ...staff, legs: { ...long, end: 100 }, then: [{ legs: { ...long, end: 18 } }] },
+  "point-and-flex": { ...staff, legs: { ...long, end: 100 }, moves: [{ legs: { ...long, end: 18 } }] },
   "sitting-heel-slides": {
     ...staff,
     low: 104,
@@ -130,7 +137,7 @@ export const sitting: Record<string, Figure> = {
     legL: long,
     legR: { to: [3.5, 0.29, 0.28], end: 70, bend: 90 },
     arms: behind,
-    then: [{ legR: { to: [1.7, 0.23, 0.28], end: 5, bend: 90 } }],
+    moves: [{ legR: { to: [1.7, 0.23, 0.28], end: 5, bend: 90 } }],
   },
   "reverse-tabletop": {
     on: ["hands", "feet"],
@@ -154,7 +161,11 @@ export const sitting: Record<string, Figure> = {
     high: [88, -22, -10],
     neck: [88, -26],
     legL: { to: [0.9, 0.2, -0.2], bend: [5, 55], end: [5, -60] },
-    legR: [[48, 46], [74, 20], [90, -10]],
+    legR: [
+      [48, 46],
+      [74, 20],
+      [90, -10],
+    ],
     armR: { to: [0.5, 0.11, 1.5], bend: [0, 60], end: [0, 50] },
     armL: { from: "ankleR", to: [0, 0.05, -0.1], bend: [120, 40], end: [0, -80] },
   },
@@ -167,8 +178,16 @@ export const sitting: Record<string, Figure> = {
     neck: 20,
     head: 45,
     arms: palm(1.2, 0.5),
-    legR: [[5, 75], [15, 80], [30, 60]],
-    legL: [[5, -62], [10, -80], [30, -60]],
+    legR: [
+      [5, 75],
+      [15, 80],
+      [30, 60],
+    ],
+    legL: [
+      [5, -62],
+      [10, -80],
+      [30, -60],
+    ],
   },
   "thigh-squeezes": {
     ...staff,
@@ -179,6 +198,6 @@ export const sitting: Record<string, Figure> = {
     legL: long,
     legR: { to: [3.5, 0.29, 0.28], end: 80, bend: 90 },
     things: [{ kind: "blanket", x: 1.78, z: 0.28, size: [0.8, 0.42, 0.8] }],
-    then: [{ legR: { to: [3.56, 0.3, 0.28], end: 92, bend: 90 } }],
+    moves: [{ legR: { to: [3.56, 0.3, 0.28], end: 92, bend: 90 } }],
   },
 };

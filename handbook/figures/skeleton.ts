@@ -135,10 +135,7 @@ function toVector(direction: Direction | Vector3, side: Side, roll: number): Vec
   if (typeof direction === "object" && "way" in direction) return direction.way;
   const [pitch, out] = typeof direction === "number" ? [direction, 0] : direction;
   const sign = side === "R" ? 1 : -1;
-  return rollAhead(
-    [cosine(pitch) * cosine(out), sine(pitch) * cosine(out), sign * sine(out)],
-    roll,
-  );
+  return rollAhead([cosine(pitch) * cosine(out), sine(pitch) * cosine(out), sign * sine(out)], roll);
 }
 
 function squareTo([x, y]: Vector): Vector {
@@ -147,7 +144,12 @@ function squareTo([x, y]: Vector): Vector {
 }
 
 /** Two lengths and a distance make a triangle; `bend` says to which side it opens. */
-function reach(joints: Joints, limb: Reach, { side, isArm }: Which, frame: Frame): [Vector3, Vector3, Direction | undefined] {
+function reach(
+  joints: Joints,
+  limb: Reach,
+  { side, isArm }: Which,
+  frame: Frame,
+): [Vector3, Vector3, Direction | undefined] {
   const sign = side === "R" ? 1 : -1;
   const start = joints[`${isArm ? "shoulder" : "hip"}${side}`];
   const [x, y, z] = limb.to;
@@ -197,4 +199,3 @@ function middleOf(hips: Position["hips"]): Vector | undefined {
 function moveBy(joints: Joints, by: Vector): void {
   for (const [name, point] of Object.entries(joints)) joints[name as JointName] = add(point, by);
 }
-

@@ -6,7 +6,15 @@ const up: Limb = [84, 88];
 const onHips: Limb = { from: "hip", to: [0.12, 0.42, 0.22], bend: [180, 65], end: [-65, -25] };
 const prayer: Limb = { from: "chest", to: [0.5, 0.1, 0.08], bend: [-90, 60], end: [80, -5] };
 const mountain: Figure = { on: ["feet"], low: 91, high: 88, neck: 86, head: 90, arms: [-95, -84] };
-const facing: Figure = { ...mountain, view: front, arms: [[-90, 8], [-85, 4]], legs: [[-90, 2], -90, [0, 12]] };
+const facing: Figure = {
+  ...mountain,
+  view: front,
+  arms: [
+    [-90, 8],
+    [-85, 4],
+  ],
+  legs: [[-90, 2], -90, [0, 12]],
+};
 const lunge: Figure = { on: ["feet"], hips: [0, 2.7], low: 88, legR: foot(1.72), legL: toes(-2.97) };
 const warriorTwo: Figure = {
   on: ["feet"],
@@ -14,7 +22,10 @@ const warriorTwo: Figure = {
   hips: [0, 2.7],
   low: 90,
   head: [90, 0, 75],
-  arms: [[0, 88], [0, 90]],
+  arms: [
+    [0, 88],
+    [0, 90],
+  ],
   legR: { to: [0, 0.23, 2.05], bend: [0, 80], end: [5, 80] },
   legL: { to: [0, 0.26, 2.85], end: [0, 20] },
 };
@@ -26,13 +37,24 @@ export const standing: Record<string, Figure> = {
   "chair-pose": { ...mountain, low: 58, high: 66, neck: 70, arms: [72, 76], legs: [-32, -116, 0] },
   "warrior-one": { ...lunge, arms: up, legL: { to: [-2.66, 0.3, 0.25], end: [-8, 30] } },
   "warrior-two": warriorTwo,
-  "warrior-three": { on: ["footR"], low: 4, high: 6, neck: 2, arms: [6, 6], legR: [-90, -90], legL: [176, 176] },
+  "warrior-three": {
+    on: ["footR"],
+    low: 4,
+    high: 6,
+    neck: 2,
+    arms: [6, 6],
+    legR: [-90, -90],
+    legL: [176, 176],
+  },
   "reverse-warrior": {
     ...warriorTwo,
     low: [90, -8],
     high: [90, -32],
     neck: [90, -30],
-    armR: [[90, -28], [90, -36]],
+    armR: [
+      [90, -28],
+      [90, -36],
+    ],
     armL: { from: "kneeL", to: [0, 0.35, -0.3], bend: [180, 40] },
   },
   triangle: {
@@ -44,8 +66,14 @@ export const standing: Record<string, Figure> = {
     neck: [90, 70],
     legR: { to: [0, 0.24, 2.45], end: [5, 80] },
     legL: { to: [0, 0.26, 2.08], end: [0, 20] },
-    armR: [[-85, 4], [-88, 2]],
-    armL: [[90, 3], [90, 2]],
+    armR: [
+      [-85, 4],
+      [-88, 2],
+    ],
+    armL: [
+      [90, 3],
+      [90, 2],
+    ],
   },
   "extended-side-angle": {
     ...warriorTwo,
@@ -55,7 +83,10 @@ export const standing: Record<string, Figure> = {
     neck: [90, 50],
     head: [90, 48, -10],
     armR: { from: "knee", to: [0.2, 0.36, -0.55], bend: [-60, 80], end: [0, -60] },
-    armL: [[90, -50], [90, -52]],
+    armL: [
+      [90, -50],
+      [90, -52],
+    ],
   },
   "half-moon": {
     on: ["footR"],
@@ -63,10 +94,24 @@ export const standing: Record<string, Figure> = {
     low: [90, 66],
     high: [90, 80],
     neck: [90, 80],
-    legR: [[-90, 3], [-90, 0], [0, 60]],
-    legL: [[-90, 86], [-90, 86], [0, 25]],
-    armR: [[-90, 0], [-90, 0]],
-    armL: [[90, 0], [90, 0]],
+    legR: [
+      [-90, 3],
+      [-90, 0],
+      [0, 60],
+    ],
+    legL: [
+      [-90, 86],
+      [-90, 86],
+      [0, 25],
+    ],
+    armR: [
+      [-90, 0],
+      [-90, 0],
+    ],
+    armL: [
+      [90, 0],
+      [90, 0],
+    ],
     things: [{ kind: "block", x: 0, z: 2.36, size: [0.6, 1.05, 0.6] }],
   },
   tree: {
@@ -75,8 +120,16 @@ export const standing: Record<string, Figure> = {
     low: [90, 2],
     high: 90,
     arms: prayer,
-    legR: [[-90, -4], [-90, -4], [0, 10]],
-    legL: [[-68, 55], [-112, -55], [-88, -25]],
+    legR: [
+      [-90, -4],
+      [-90, -4],
+      [0, 10],
+    ],
+    legL: [
+      [-68, 55],
+      [-112, -55],
+      [-88, -25],
+    ],
   },
   eagle: {
     ...facing,
@@ -85,10 +138,20 @@ export const standing: Record<string, Figure> = {
     hips: [-0.3, 3.35],
     low: 80,
     high: 86,
-    armR: [[2, -26], [84, 14]],
-    armL: [[-18, -26], [80, 16]],
+    armR: [
+      [2, -26],
+      [84, 14],
+    ],
+    armL: [
+      [-18, -26],
+      [80, 16],
+    ],
     legR: { to: [0, 0.23, 0.05], end: 0, bend: 0 },
-    legL: [[-42, -24], [-112, -8], [-110, -45]],
+    legL: [
+      [-42, -24],
+      [-112, -8],
+      [-110, -45],
+    ],
   },
   "standing-forward-fold": {
     on: ["feet"],
@@ -183,7 +246,7 @@ export const standing: Record<string, Figure> = {
     legR: [-90, -90],
     legL: [[-160, 5], 72, 110],
     armR: [28, 30],
-    armL: { from: "ankleL", to: [0, 0.05, 0], bend: [-90, 30], end: 150 },
+    armL: { from: "ankleL", to: [0, 0.05, 0], bend: [120, 30], end: 150 },
   },
   "sun-salutation": {
     on: ["feet"],
@@ -194,8 +257,15 @@ export const standing: Record<string, Figure> = {
     head: 95,
     legs: { to: [-1.65, 0.23, 0.3], end: 0 },
     arms: { to: [-1.2, 12, 0.5], end: 86, bend: 0 },
-    then: [
-      { hips: [-2.05, 3.72], low: -42, high: -80, neck: -88, head: -88, arms: { to: [-1.0, 0.65, 0.5], end: -70, bend: 180 } },
+    moves: [
+      {
+        hips: [-2.05, 3.72],
+        low: -42,
+        high: -80,
+        neck: -88,
+        head: -88,
+        arms: { to: [-1.0, 0.65, 0.5], end: -70, bend: 180 },
+      },
       {
         hips: [-1.7, 1.72],
         low: 15,
@@ -211,7 +281,7 @@ export const standing: Record<string, Figure> = {
         high: 72,
         neck: 76,
         head: 92,
-        legs: { to: [-4.4, 0.2, 0.3], end: -176 },
+        legs: { to: [-4.48, 0.2, 0.3], end: -176 },
         arms: { to: [0.7, 0.11, 0.5], end: 0, bend: 180 },
       },
       {
@@ -233,17 +303,29 @@ export const standing: Record<string, Figure> = {
     high: [90, 28],
     neck: [90, 30],
     legs: { to: [0, 0.24, 1.55], bend: [30, 60], end: [0, 45] },
-    armR: [[90, -18], [90, -34]],
-    armL: [[90, -24], [90, -40]],
-    then: [
+    armR: [
+      [90, -18],
+      [90, -34],
+    ],
+    armL: [
+      [90, -24],
+      [90, -40],
+    ],
+    moves: [
       {
         hips: [0, 2.6],
         low: 90,
         high: 90,
         neck: 90,
         legs: { to: [0, 0.24, 1.85], bend: [20, 65], end: [0, 50] },
-        armR: [[30, 85], [90, 4]],
-        armL: [[30, 85], [90, 4]],
+        armR: [
+          [30, 85],
+          [90, 4],
+        ],
+        armL: [
+          [30, 85],
+          [90, 4],
+        ],
       },
     ],
   },
@@ -258,8 +340,18 @@ export const standing: Record<string, Figure> = {
   },
   "sun-breaths": {
     ...facing,
-    arms: [[-90, 12], [-90, 8]],
-    then: [{ arms: [[90, 22], [90, 10]] }],
+    arms: [
+      [-90, 12],
+      [-90, 8],
+    ],
+    moves: [
+      {
+        arms: [
+          [90, 22],
+          [90, 10],
+        ],
+      },
+    ],
   },
   "standing-side-bend": {
     ...facing,
@@ -267,7 +359,10 @@ export const standing: Record<string, Figure> = {
     high: [90, 30],
     neck: [90, 30],
     armR: onHips,
-    armL: [[90, -26], [90, -40]],
+    armL: [
+      [90, -26],
+      [90, -40],
+    ],
   },
   "standing-hip-circles": {
     ...facing,
@@ -277,7 +372,10 @@ export const standing: Record<string, Figure> = {
     neck: 90,
     arms: onHips,
     legs: { to: [0, 0.23, 0.55], end: [0, 15] },
-    then: [{ hips: [0.3, 3.68, 0], low: 96 }, { hips: [0, 3.68, -0.32], low: 90, high: [88, -3] }],
+    moves: [
+      { hips: [0.3, 3.68, 0], low: 96 },
+      { hips: [0, 3.68, -0.32], low: 90, high: [88, -3] },
+    ],
   },
   "marching-in-place": {
     ...mountain,
@@ -286,14 +384,16 @@ export const standing: Record<string, Figure> = {
     armR: [-112, -60],
     armL: [-70, -12],
     on: ["footL"],
-    then: [{ on: ["footR"], legR: [-90, -90, 0], legL: [-8, -96, -12], armR: [-70, -12], armL: [-112, -60] }],
+    moves: [
+      { on: ["footR"], legR: [-90, -90, 0], legL: [-8, -96, -12], armR: [-70, -12], armL: [-112, -60] },
+    ],
   },
   "heel-raises": {
     ...mountain,
     arms: { to: [2.15, 5.45, 0.5], end: 72, bend: -90 },
     legs: [-89, -91, 0],
     hips: [0.1, 3.83],
-    then: [{ hips: [0.25, 4.32], legs: [-89, -91, -58] }],
+    moves: [{ hips: [0.25, 4.32], legs: [-89, -91, -58] }],
     things: [wallAhead],
   },
   "wall-balance": {
@@ -301,7 +401,11 @@ export const standing: Record<string, Figure> = {
     on: ["footR"],
     view: [72, 8],
     legR: [[-90, -2], -90, [0, 10]],
-    legL: [[-50, 4], [-108, 0], [-20, 0]],
+    legL: [
+      [-50, 4],
+      [-108, 0],
+      [-20, 0],
+    ],
     armR: onHips,
     armL: { to: [0.1, 5, 1.75], bend: [-90, 30], end: [85, 10] },
     things: [{ kind: "wall", z: -1.95 }],
@@ -313,7 +417,7 @@ export const standing: Record<string, Figure> = {
     legs: foot(-1.05),
     arms: { to: [2.15, 5.05, 0.6], end: 80, bend: [-90, 20] },
     things: [wallAhead],
-    then: [{ hips: [0.35, 3.5], low: 65, legs: foot(-1.05) }],
+    moves: [{ hips: [0.35, 3.5], low: 65, legs: foot(-1.05) }],
   },
   "wall-angels": {
     on: ["feet", "back"],
@@ -321,9 +425,19 @@ export const standing: Record<string, Figure> = {
     hips: [0, 3.72],
     low: 90,
     legs: foot(0.5, 0.35, [0, 8]),
-    arms: [[-78, 70], [80, 22]],
+    arms: [
+      [-78, 70],
+      [80, 22],
+    ],
     things: [{ kind: "wall", x: -0.5 }],
-    then: [{ arms: [[76, 48], [88, 8]] }],
+    moves: [
+      {
+        arms: [
+          [76, 48],
+          [88, 8],
+        ],
+      },
+    ],
   },
   "wall-chest-opener": {
     ...facing,
@@ -331,7 +445,10 @@ export const standing: Record<string, Figure> = {
     high: [88, 0, 22],
     head: [90, 0, 25],
     armR: [-90, -85],
-    armL: [[-12, 62], [86, 8]],
+    armL: [
+      [-12, 62],
+      [86, 8],
+    ],
     things: [{ kind: "wall", z: -1.95 }],
   },
   "standing-quad-stretch": {
@@ -361,12 +478,18 @@ export const standing: Record<string, Figure> = {
     hips: [0, 3.3],
     low: 90,
     legs: { to: [0, 0.24, 1.6], bend: [20, 65], end: [0, 50] },
-    arms: [[90, 38], [90, 38]],
-    then: [
+    arms: [
+      [90, 38],
+      [90, 38],
+    ],
+    moves: [
       {
         hips: [0, 2.55],
         legs: { to: [0, 0.24, 1.85], bend: [20, 65], end: [0, 55] },
-        arms: [[10, 82], [90, 6]],
+        arms: [
+          [10, 82],
+          [90, 6],
+        ],
       },
     ],
   },
@@ -375,11 +498,43 @@ export const standing: Record<string, Figure> = {
     low: 90,
     high: 90,
     neck: 90,
-    armR: [[0, 88], [0, 90]],
-    armL: [[0, 88], [0, 90]],
-    then: [
-      { low: [90, -8], high: [90, -30], neck: [90, -28], armR: [[90, -26], [90, -36]], armL: [[-90, 40], [-90, 40]] },
-      { hips: [0, 2.55], low: [90, 40], high: [90, 48], neck: [90, 46], head: [90, 46, 30], armR: [[-90, 40], [0, -40]], armL: [[90, -20], [90, -30]] },
+    armR: [
+      [0, 88],
+      [0, 90],
+    ],
+    armL: [
+      [0, 88],
+      [0, 90],
+    ],
+    moves: [
+      {
+        low: [90, -8],
+        high: [90, -30],
+        neck: [90, -28],
+        armR: [
+          [90, -26],
+          [90, -36],
+        ],
+        armL: [
+          [-90, 40],
+          [-90, 40],
+        ],
+      },
+      {
+        hips: [0, 2.55],
+        low: [90, 40],
+        high: [90, 48],
+        neck: [90, 46],
+        head: [90, 46, 30],
+        armR: [
+          [-90, 40],
+          [0, -40],
+        ],
+        armL: [
+          [90, -20],
+          [90, -30],
+        ],
+      },
     ],
   },
   "revolved-chair": {
@@ -410,7 +565,10 @@ export const standing: Record<string, Figure> = {
     high: -28,
     neck: -40,
     legL: { to: [-2.66, 0.3, 0.25], end: [-8, 30] },
-    arms: [[120, -8], [112, -12]],
+    arms: [
+      [114, -8],
+      [120, -12],
+    ],
   },
   "hand-to-big-toe": {
     ...mountain,
@@ -448,9 +606,19 @@ export const standing: Record<string, Figure> = {
     view: [70, 8],
     low: [88, 3],
     legL: [[-90, 0], -90, [0, 12]],
-    legR: [[42, 44], [58, 36], [66, 36]],
-    armR: [[-75, 30], [-120, -40]],
-    armL: [[-110, 25], [-150, -70]],
+    legR: [
+      [42, 44],
+      [58, 36],
+      [66, 36],
+    ],
+    armR: [
+      [-75, 30],
+      [-120, -40],
+    ],
+    armL: [
+      [-110, 25],
+      [-150, -70],
+    ],
   },
   "flying-pigeon": {
     on: ["hands"],
@@ -460,7 +628,11 @@ export const standing: Record<string, Figure> = {
     neck: 5,
     head: 35,
     arms: palm(1.75, 0.5),
-    legR: [[-28, 35], [10, -75], [-60, -20]],
+    legR: [
+      [-28, 35],
+      [10, -75],
+      [-60, -20],
+    ],
     legL: [172, 176, 180],
   },
   "side-crow": {
@@ -472,8 +644,16 @@ export const standing: Record<string, Figure> = {
     neck: 8,
     head: 35,
     arms: palm(1.9, 0.5),
-    legR: [[-10, 70], [10, 55], [20, 60]],
-    legL: [[-10, -70], [15, -60], [20, -60]],
+    legR: [
+      [-10, 70],
+      [-4, 64],
+      [20, 60],
+    ],
+    legL: [
+      [-10, -70],
+      [15, -60],
+      [20, -60],
+    ],
   },
   firefly: {
     on: ["hands"],
@@ -484,14 +664,31 @@ export const standing: Record<string, Figure> = {
     neck: 40,
     head: 70,
     arms: palm(1.42, 0.5),
-    legs: [[22, 30], [24, 30], [60, 30]],
+    legs: [
+      [22, 30],
+      [24, 30],
+      [60, 30],
+    ],
   },
   "shake-it-out": {
     ...facing,
     hips: [0, 3.75],
     legs: { to: [0, 0.23, 0.4], end: [0, 12] },
-    arms: [[-80, 26], [-30, 14], [-60, 10]],
-    then: [{ arms: [[-95, 16], [-60, 32], [-110, 30]], hips: [0, 3.68] }],
+    arms: [
+      [-80, 26],
+      [-30, 14],
+      [-60, 10],
+    ],
+    moves: [
+      {
+        arms: [
+          [-95, 16],
+          [-60, 32],
+          [-110, 30],
+        ],
+        hips: [0, 3.68],
+      },
+    ],
   },
   "forearm-rest-at-wall": {
     on: ["feet"],
@@ -507,24 +704,36 @@ export const standing: Record<string, Figure> = {
     ...facing,
     neck: 90,
     head: 90,
-    then: [{ neck: [90, 28], head: [90, 42] }],
+    moves: [{ neck: [90, 28], head: [90, 42] }],
   },
   "standing-chin-tucks": {
     ...mountain,
     neck: 66,
     head: 94,
-    then: [{ neck: 98, head: 84 }],
+    moves: [{ neck: 98, head: 84 }],
   },
   "standing-shoulder-rolls": {
     ...facing,
     view: [48, 8],
     shoulders: [0, 0.08],
-    then: [{ shoulders: [0.3, -0.14] }],
+    moves: [{ shoulders: [0.3, -0.14] }],
   },
   "standing-wrist-circles": {
     ...facing,
     view: [50, 8],
-    arms: [[-94, 12], [6, 10], [55, 15]],
-    then: [{ arms: [[-94, 12], [6, 10], [-50, 0]] }],
+    arms: [
+      [-94, 12],
+      [6, 10],
+      [55, 15],
+    ],
+    moves: [
+      {
+        arms: [
+          [-94, 12],
+          [6, 10],
+          [-50, 0],
+        ],
+      },
+    ],
   },
 };

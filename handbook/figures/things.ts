@@ -23,7 +23,11 @@ const usual = {
 export function drawThing(thing: Thing, camera: Camera, joints: Joints): Shape[] {
   if (thing.kind === "strap")
     return [
-      { d: line(thing.through.map((joint) => camera.see(joints[joint]))), className: "stroke-clay fill-none", width: 0.1 },
+      {
+        d: line(thing.through.map((joint) => camera.see(joints[joint]))),
+        className: "stroke-clay fill-none",
+        width: 0.1,
+      },
     ];
   if (thing.kind === "wall") return [drawWall(thing, camera)];
   if (thing.kind === "chair") return drawChair(thing, camera);
@@ -52,7 +56,9 @@ export function footprintOf(thing: Thing): Vector[] {
 
 function cornersOf(length: number, height: number, depth: number): Vector[] {
   const ends = [-0.5, 0.5];
-  return ends.flatMap((x) => ends.flatMap((y) => ends.map((z): Vector => [x * length, y * height, z * depth])));
+  return ends.flatMap((x) =>
+    ends.flatMap((y) => ends.map((z): Vector => [x * length, y * height, z * depth])),
+  );
 }
 
 function drawWall({ x, z, height = 14 }: Extract<Thing, { kind: "wall" }>, camera: Camera): Shape {
@@ -96,18 +102,27 @@ function drawChair({ x, z = 0, turn = 0 }: Extract<Thing, { kind: "chair" }>, ca
   ] as const;
   const top = seatHeight - 0.09;
   return [
-    ...legs.map(([along, across]): Shape => ({
-      d: line([put([along * 1.08, 0.05, across]), put([along, top, across])]),
-      className: wood,
-      width: 0.16,
-    })),
-    ...[half, -half].map((across): Shape => ({
-      d: line([put([-half, top, across]), put([-half - 0.2, 3.7, across])]),
-      className: wood,
-      width: 0.16,
-    })),
+    ...legs.map(
+      ([along, across]): Shape => ({
+        d: line([put([along * 1.08, 0.05, across]), put([along, top, across])]),
+        className: wood,
+        width: 0.16,
+      }),
+    ),
+    ...[half, -half].map(
+      (across): Shape => ({
+        d: line([put([-half, top, across]), put([-half - 0.2, 3.7, across])]),
+        className: wood,
+        width: 0.16,
+      }),
+    ),
     {
-      d: outline([half, -half].flatMap((across) => [put([-half - 0.2, 3.7, across]), put([-half - 0.12, 3.1, across])])),
+      d: outline(
+        [half, -half].flatMap((across) => [
+          put([-half - 0.2, 3.7, across]),
+          put([-half - 0.12, 3.1, across]),
+        ]),
+      ),
       className: "fill-sun",
     },
     { d: outline(legs.map(([along, across]) => put([along, top, across]))), className: "fill-sun" },

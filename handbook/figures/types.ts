@@ -98,5 +98,5 @@ export type Figure = Position & {
   view?: readonly [round: number, down: number];
   things?: readonly Thing[];
   /** The other positions of a movement, each told by what differs from this one. */
-  then?: readonly Partial<Position>[];
+  moves?: readonly Partial<Position>[];
 };
