@@ -27,17 +27,15 @@ const directions = Array.from({ length: 36 }, (_, i) => [cosine(i * 10), sine(i 
 export function outline(dots: Dot[]): string {
   const rim: string[] = [];
   for (const [c, s] of directions) {
-    let best = Number.NEGATIVE_INFINITY;
-    let spot = "";
-    for (const { x, y, radius } of dots) {
-      const reach = x * c + y * s + radius;
-      if (reach <= best) continue;
-      best = reach;
-      spot = `${round(x + radius * c)} ${round(y + radius * s)}`;
-    }
+    const { x, y, radius } = dots.reduce((a, b) => (reach(a, c, s) >= reach(b, c, s) ? a : b));
+    const spot = `${round(x + radius * c)} ${round(y + radius * s)}`;
     if (spot !== rim.at(-1)) rim.push(spot);
   }
   return `M${rim.join("L")}Z`;
+}
+
+function reach(dot: Dot, c: number, s: number): number {
+  return dot.x * c + dot.y * s + dot.radius;
 }
 
 export function line(dots: Dot[]): string {

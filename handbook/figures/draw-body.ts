@@ -1,11 +1,11 @@
 import { type Camera, type Dot, outline } from "./camera.ts";
 import { girthOf, type Skeleton } from "./skeleton.ts";
-import type { Shape } from "./things.ts";
+import type { Paint, Shape } from "./things.ts";
 import type { JointName, Side } from "./types.ts";
 import { add, cross, scaleTo, type Vector } from "./vectors.ts";
 
 /** A part of the body: skins of neighbouring joints in one colour, and how near it is. */
-type Part = { skins: Dot[][]; rim: Dot[][]; className: string; nearness: number };
+type Part = { skins: Dot[][]; rim: Dot[][]; paint: Paint; nearness: number };
 
 /** Trunk, head and limbs, the furthest first. */
 export function drawBody({ joints, head, pelvis }: Skeleton, camera: Camera): Shape[] {
@@ -22,7 +22,7 @@ export function drawBody({ joints, head, pelvis }: Skeleton, camera: Camera): Sh
   const trunk: Part = {
     skins: trunkSkins,
     rim: trunkSkins.slice(1),
-    className: "fill-green",
+    paint: "near",
     nearness: nearnessOf("pelvis", "neck"),
   };
   function beside(name: "waist" | "chest", out: number): Dot[] {
@@ -40,7 +40,7 @@ export function drawBody({ joints, head, pelvis }: Skeleton, camera: Camera): Sh
   const headPart: Part = {
     skins: [...face, [see("neck"), see("nape")], [see("nape"), { ...see("head"), radius: 0.16 }]],
     rim: face,
-    className: "fill-green",
+    paint: "near",
     nearness: nearnessOf("head"),
   };
 
@@ -54,11 +54,11 @@ export function drawBody({ joints, head, pelvis }: Skeleton, camera: Camera): Sh
   }
 
   const limbs = (["L", "R"] as const).flatMap((side): Part[] => {
-    const className = isFar(side) ? "fill-reed" : "fill-green";
+    const paint = isFar(side) ? "far" : "near";
     const bone = (from: JointName, to: JointName, begin: number, end: number, ...rest: Dot[][]): Part => ({
       skins: [[see(from), see(to)], ...rest],
       rim: [[onTheWay(see(from), see(to), begin), onTheWay(see(from), see(to), end)], ...rest],
-      className,
+      paint,
       nearness: nearnessOf(from, to),
     });
     const sole = [see(`ankle${side}`), see(`heel${side}`), ...toesOf(side)];
@@ -66,7 +66,7 @@ export function drawBody({ joints, head, pelvis }: Skeleton, camera: Camera): Sh
     return [
       bone(`hip${side}`, `knee${side}`, 0.42, 0.8),
       bone(`knee${side}`, `ankle${side}`, 0.25, 0.85),
-      { skins: [sole], rim: [sole.slice(1)], className, nearness: nearnessOf(`ankle${side}`, `toe${side}`) },
+      { skins: [sole], rim: [sole.slice(1)], paint, nearness: nearnessOf(`ankle${side}`, `toe${side}`) },
       bone(`shoulder${side}`, `elbow${side}`, 0.42, 0.8),
       bone(`elbow${side}`, `wrist${side}`, 0.2, 1, hand),
     ];
@@ -74,10 +74,10 @@ export function drawBody({ joints, head, pelvis }: Skeleton, camera: Camera): Sh
 
   return [trunk, headPart, ...limbs]
     .toSorted((a, b) => a.nearness - b.nearness)
-    .flatMap(({ skins, rim, className }) => [
+    .flatMap(({ skins, rim, paint }) => [
       // A rim of the sheet's own colour keeps a limb apart from what is behind it.
-      { d: rim.map(outline).join(""), className: "stroke-sky fill-none", width: 0.12 },
-      { d: skins.map(outline).join(""), className },
+      { d: rim.map(outline).join(""), paint: "rim", width: 0.12 },
+      { d: skins.map(outline).join(""), paint },
     ]);
 }
 

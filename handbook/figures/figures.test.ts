@@ -168,7 +168,7 @@ test("the body stays inside its frame all the way", () => {
       const [x = 0, y = 0, width = 0, height = 0] = setStage(figure).viewBox.split(" ").map(Number);
       return (
         drawFigure(figure, moment)
-          .filter((shape) => /green|reed/.test(shape.className))
+          .filter((shape) => shape.paint === "near" || shape.paint === "far")
           .map(extentOf)
           // Written so that what is not a number is wrong too.
           .some(([from, to, top, bottom]) => !(from > x && to < x + width && top > y && bottom < y + height))

@@ -113,7 +113,7 @@ function gapsAt([x, y, z]: Vector, girth: number, things: readonly Thing[]): num
       gaps.push(
         Math.max(0, Math.abs(thing.x === undefined ? z - (thing.z ?? 0) : x - thing.x) - girth - 0.09),
       );
-    if ("size" in thing && thing.size && Math.abs(x - thing.x) < thing.size[0] / 2 + 0.4)
+    if ("size" in thing && Math.abs(x - thing.x) < thing.size[0] / 2 + 0.4)
       gaps.push(below((thing.y ?? 0) + thing.size[1]));
   }
   return gaps;

@@ -15,6 +15,21 @@ export function positionAt(figure: Figure, moment: number): Position {
   return mix(before, after, place % 1) as Position; // the same shape as both
 }
 
+/** One breath in, or out. */
+const breath = 4000;
+
+/**
+ * How far a movement is after some milliseconds: from its last position, which shows best what it is about, to
+ * the first and back, a breath for each, resting where the breath turns.
+ */
+export function momentAfter(elapsed: number, figure: Figure): number {
+  const steps = figure.moves?.length ?? 0;
+  if (steps === 0) return 1;
+  const place = Math.abs(((elapsed / breath) % (2 * steps)) - steps);
+  const within = place % 1;
+  return (Math.floor(place) + (1 - Math.cos(within * Math.PI)) / 2) / steps;
+}
+
 /** Numbers on their way from one to the other, in anything made of numbers; what only one has stays. */
 function mix(before: unknown, after: unknown, part: number): unknown {
   if (part === 0 || after === undefined) return before;

@@ -25,7 +25,7 @@ export function setStage(figure: Figure, side: FigureSide = "right"): { viewBox:
   const mat = layMat(figure, all);
   return {
     viewBox: frame(camera, all, mat),
-    mat: { d: outline(mat.map((corner) => camera.see(corner, 0.08))), className: "fill-water" },
+    mat: { d: outline(mat.map((corner) => camera.see(corner, 0.08))), paint: "floor" },
   };
 }
 

@@ -2,43 +2,40 @@ import type { Camera, Dot } from "./camera.ts";
 import { line, outline } from "./camera.ts";
 import type { Joints } from "./skeleton.ts";
 import type { Thing } from "./types.ts";
-import { add, pitchUp, turnRight, type Vector } from "./vectors.ts";
+import { add, turnRight, type Vector } from "./vectors.ts";
 
 /** The top of a table that fits the chair. */
 export const tableHeight = 2.85;
 /** The seat of a chair: feet reach the floor from it. */
 export const seatHeight = 1.62;
 
-/** A stroke has a width, a filled shape none. */
-export type Shape = { d: string; className: string; width?: number };
+/** What a shape stands for; whoever shows it chooses the colours. */
+export type Paint = "near" | "far" | "rim" | "floor" | "prop" | "wood" | "strap";
 
-const wood = "stroke-sun fill-none";
-const usual = {
-  block: { size: [0.9, 0.55, 0.5], soft: 0.05, className: "fill-sun" },
-  cushion: { size: [1.2, 0.5, 0.9], soft: 0.2, className: "fill-sun" },
-  blanket: { size: [1.7, 0.3, 1.4], soft: 0.12, className: "fill-sun" },
-  bolster: { size: [2.6, 0.75, 1], soft: 0.34, className: "fill-sun" },
-} as const;
+/** A stroke has a width, a filled shape none. */
+export type Shape = { d: string; paint: Paint; width?: number };
+
+/** How round the edges are. */
+const softness = { block: 0.05, cushion: 0.2, blanket: 0.12, bolster: 0.34 };
 
 export function drawThing(thing: Thing, camera: Camera, joints: Joints): Shape[] {
   if (thing.kind === "strap")
     return [
       {
         d: line(thing.through.map((joint) => camera.see(joints[joint]))),
-        className: "stroke-clay fill-none",
+        paint: "strap",
         width: 0.1,
       },
     ];
   if (thing.kind === "wall") return [drawWall(thing, camera)];
   if (thing.kind === "chair") return drawChair(thing, camera);
   if (thing.kind === "table") return drawTable(thing.x, camera);
-  const { size: usualSize, soft, className } = usual[thing.kind];
-  const [length, height, depth] = thing.size ?? usualSize;
-  const radius = Math.min(soft, length / 2, height / 2, depth / 2);
+  const [length, height, depth] = thing.size;
+  const radius = Math.min(softness[thing.kind], length / 2, height / 2, depth / 2);
   const corners = cornersOf(length - 2 * radius, height - 2 * radius, depth - 2 * radius).map((corner) =>
-    add(pitchUp(corner, thing.tilt ?? 0), [thing.x, (thing.y ?? 0) + height / 2, thing.z ?? 0]),
+    add(corner, [thing.x, (thing.y ?? 0) + height / 2, thing.z ?? 0]),
   );
-  return [{ d: outline(corners.map((corner) => camera.see(corner, radius))), className }];
+  return [{ d: outline(corners.map((corner) => camera.see(corner, radius))), paint: "prop" }];
 }
 
 /** A strap is seen whole, and what stands before the body; all else is behind what rests on it. */
@@ -49,7 +46,7 @@ export function isBefore(thing: Thing): boolean {
 /** Where a thing stands on the floor. */
 export function footprintOf(thing: Thing): Vector[] {
   if (thing.kind === "strap" || thing.kind === "wall") return [];
-  const [length, , depth] = "size" in thing && thing.size ? thing.size : [1.8, 0, 1.8];
+  const [length, , depth] = "size" in thing ? thing.size : [1.8, 0, 1.8];
   const z = "z" in thing ? (thing.z ?? 0) : 0;
   return [-0.5, 0.5].map((by) => [thing.x + by * length, 0, z + by * depth]);
 }
@@ -74,7 +71,7 @@ function drawWall({ x, z, height = 14 }: Extract<Thing, { kind: "wall" }>, camer
           [x, 0, half],
         ];
   const corners = foot.flatMap((point): Vector[] => [point, add(point, [0, height, 0])]);
-  return { d: outline(corners.map((corner) => camera.see(corner, 0.09))), className: "fill-water" };
+  return { d: outline(corners.map((corner) => camera.see(corner, 0.09))), paint: "floor" };
 }
 
 function drawTable(x: number, camera: Camera): Shape[] {
@@ -83,11 +80,11 @@ function drawTable(x: number, camera: Camera): Shape[] {
     ...corners.map(
       ([along, , across]): Shape => ({
         d: line([camera.see([along, 0.05, across]), camera.see([along, tableHeight, across])]),
-        className: wood,
+        paint: "wood",
         width: 0.16,
       }),
     ),
-    { d: outline(corners.map((corner) => camera.see(corner, 0.09))), className: "fill-sun" },
+    { d: outline(corners.map((corner) => camera.see(corner, 0.09))), paint: "prop" },
   ];
 }
 
@@ -105,14 +102,14 @@ function drawChair({ x, z = 0, turn = 0 }: Extract<Thing, { kind: "chair" }>, ca
     ...legs.map(
       ([along, across]): Shape => ({
         d: line([put([along * 1.08, 0.05, across]), put([along, top, across])]),
-        className: wood,
+        paint: "wood",
         width: 0.16,
       }),
     ),
     ...[half, -half].map(
       (across): Shape => ({
         d: line([put([-half, top, across]), put([-half - 0.2, 3.7, across])]),
-        className: wood,
+        paint: "wood",
         width: 0.16,
       }),
     ),
@@ -123,8 +120,8 @@ function drawChair({ x, z = 0, turn = 0 }: Extract<Thing, { kind: "chair" }>, ca
           put([-half - 0.12, 3.1, across]),
         ]),
       ),
-      className: "fill-sun",
+      paint: "prop",
     },
-    { d: outline(legs.map(([along, across]) => put([along, top, across]))), className: "fill-sun" },
+    { d: outline(legs.map(([along, across]) => put([along, top, across]))), paint: "prop" },
   ];
 }

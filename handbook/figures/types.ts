@@ -65,8 +65,7 @@ export type Thing =
       y?: number;
       z?: number;
       /** Along, up and across. */
-      size?: readonly [x: number, y: number, z: number];
-      tilt?: number;
+      size: readonly [x: number, y: number, z: number];
       /** Stands between the body and the onlooker. */
       isBefore?: true;
     }
