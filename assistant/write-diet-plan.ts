@@ -77,7 +77,7 @@ const supportAnswer = [
   "For today: eat something small that you like, with somebody you trust, and rest.",
 ].join("\n\n");
 
-function writeDay({ day, meals: chosen }: { day: string; meals: Meal[] }, { named }: Diet): string {
+export function writeDay({ day, meals: chosen }: { day: string; meals: Meal[] }, { named }: Diet): string {
   const times = named.find((each) => each.times)?.times;
   const lines = chosen.map(({ kind, name, ingredients: parts, method }) => {
     const portions = parts.map(({ id, amount }) => writePortion(requireIngredient(id), amount)).join(", ");
@@ -94,7 +94,7 @@ function writeSwaps(swaps: Week["swaps"]): string {
   return ["### Swaps", "Swap any meal for another of its kind. More ideas that fit:", ...lines].join("\n");
 }
 
-function writeShoppingList(chosen: Meal[]): string {
+export function writeShoppingList(chosen: Meal[]): string {
   const uses = new Map<string, number>();
   for (const { id } of chosen.flatMap((meal) => meal.ingredients)) uses.set(id, (uses.get(id) ?? 0) + 1);
   const sections = Map.groupBy([...uses.keys()], (id) => requireIngredient(id).section);

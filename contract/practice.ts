@@ -32,9 +32,6 @@ export type PlayedSteps = {
   leftOut: string[];
 };
 
-/** `GET /api/practice-names`: which practice a name in an answer stands for. */
-export type PracticeNames = Record<string, string>;
-
 const longestPractice = 4 * 60 * 60;
 
 /** `PUT /api/practised/{id}`: that somebody practised, and how it was as soon as they say. */

@@ -17,6 +17,7 @@ const siteSources = [
   "content",
   "contract",
   "handbook/figures",
+  "handbook/practices",
   "money",
   "web",
   "public",

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createAssistantEndpoints, noPreferences } from "./chat/assistant-endpoints.ts";
+import { createWeekEndpoints } from "./chat/week-endpoints.ts";
 import { acceptContactMessage } from "./contact/accept-contact-message.ts";
 import { createContactEndpoints } from "./contact/contact-endpoints.ts";
 import { isBlocked, refuseBlockedNetworks } from "./http/blocks.ts";
@@ -123,6 +124,11 @@ export function createApp(services: Services) {
     findPasses: (uid) => findHeldPasses(database, uid, new Date()),
     findFelt: (uid) => findFelt(database, uid),
   });
+  const weeks = createWeekEndpoints({
+    database,
+    requireMember: members.require,
+    findPreferences: async (uid) => (await findProfile(database, uid)) ?? noPreferences,
+  });
   const practise = createPractiseEndpoints({ database, requireMember: members.require });
   const schedule = createScheduleEndpoints(config.publicUrl);
   const contact = createContactEndpoints({
@@ -204,7 +210,8 @@ export function createApp(services: Services) {
   app.delete("/api/guides/:id", assistant.deleteGuide);
   app.get("/api/guides/:id/steps", practise.guideSteps);
   app.get("/api/chat/:id/steps", practise.chatSteps);
-  app.get("/api/practice-names", practise.names);
+  app.get("/api/guides/:id/week", weeks.show);
+  app.post("/api/guides/:id/swap", weeks.swap);
   app.get("/api/practised", practise.list);
   app.delete("/api/practised", practise.forgetAll);
   app.put("/api/practised/:id", practise.record);

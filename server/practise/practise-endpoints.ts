@@ -2,7 +2,6 @@ import type { Context } from "hono";
 import { z } from "zod";
 import {
   type PlayedSteps,
-  type PracticeNames,
   type Practised,
   type PractisedAnswer,
   type PractisedRequest,
@@ -38,13 +37,6 @@ export function createPractiseEndpoints({ database, requireMember }: PractiseEnd
     async chatSteps(c: Context) {
       const { uid, id } = await requireOwn(c);
       return c.json<PlayedSteps>(await requireChatSteps(database, uid, id));
-    },
-    /** Names of the handbook's practices, for whoever draws them beside an answer. */
-    async names(c: Context) {
-      await requireMember(c);
-      const { practices } = await import("../../handbook/practices/all.ts");
-      c.header("Cache-Control", "private, max-age=3600");
-      return c.json<PracticeNames>(Object.fromEntries(practices.map(({ id, name }) => [name, id])));
     },
     async record(c: Context) {
       const { uid, id } = await requireOwn(c);

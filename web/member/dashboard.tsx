@@ -15,6 +15,7 @@ import { useMember } from "./use-member.ts";
 import { usePasses } from "./use-passes.ts";
 import { YourData } from "./your-data.tsx";
 import { YourPasses } from "./your-passes.tsx";
+import { YourPractice } from "./your-practice.tsx";
 
 export const meta = () => privatePageMeta("Dashboard", "Your practice, your passes and the assistant.");
 
@@ -43,6 +44,7 @@ export default function Dashboard() {
           {held && <YourPasses held={held} />}
         </div>
       </div>
+      <YourPractice uid={member.uid} />
       <YourData />
     </Section>
   );

@@ -19,6 +19,8 @@ export type Exchange = {
   isNew: boolean;
   /** What the member might ask next. */
   suggestions: string[];
+  /** Whether it is a session that can be played. */
+  hasSteps: boolean;
 };
 
 /** What became of a question: "left" when the member went elsewhere before it was answered. */
@@ -61,7 +63,7 @@ export function useConversation() {
     const isRetried = ({ state, question: earlier }: Exchange) => state === "failed" && earlier === question;
     setSaid((all) => [
       ...all.filter((each) => !isRetried(each)),
-      { id, question, response: "", state: "asking", isNew: true, suggestions: [] },
+      { id, question, response: "", state: "asking", isNew: true, suggestions: [], hasSteps: false },
     ]);
     const show = perFrame((response: string) => change(id, { response }));
     const settle = (state: "answered" | "failed" | "stopped", changes: Partial<Exchange> = {}) => {
@@ -80,7 +82,11 @@ export function useConversation() {
       if (!response) throw new Error("The answer was empty.");
       return settle("answered", {
         response,
-        ...(keptAs && { keptId: keptAs.id, suggestions: suggestionsOf(keptAs) }),
+        ...(keptAs && {
+          keptId: keptAs.id,
+          suggestions: suggestionsOf(keptAs),
+          hasSteps: keptAs.hasSteps === true,
+        }),
       });
     } catch (error) {
       if (leaving.signal.aborted) return leaving.signal.reason === "left" ? "left" : settle("stopped");
@@ -115,6 +121,7 @@ async function loadExchanges(_key: string, signal: AbortSignal): Promise<Exchang
     state: "answered",
     isNew: false,
     suggestions: suggestionsOf(exchange),
+    hasSteps: exchange.hasSteps === true,
   }));
 }
 

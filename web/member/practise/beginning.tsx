@@ -51,7 +51,7 @@ export function Beginning({
         </p>
       ))}
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        <Button autoFocus onClick={() => onBegin()} className="min-h-16 px-12 text-lg">
+        <Button data-begin="" onClick={() => onBegin()} className="min-h-16 px-12 text-lg">
           Begin
         </Button>
         {startAt > 0 && (
@@ -66,11 +66,11 @@ export function Beginning({
       <ol className="mt-6 grid gap-x-6 border-line border-t sm:grid-cols-2">
         {practices.map(({ practice, name, side, sanskrit }) => (
           <li key={practice} className="flex items-center gap-4 border-line border-b py-2">
-            <PoseFigure id={practice} side={side} className="h-14 w-20 shrink-0" />
+            <PoseFigure id={practice} side={side ?? "right"} isMoving={false} className="w-20 shrink-0" />
             <span>
               <span className="block font-semibold">{name}</span>
               <span className="block text-ink-soft text-sm">
-                {[sanskrit, side && "both sides"].filter(Boolean).join(", ")}
+                {[sanskrit, side && (sanskrit ? "both sides" : "Both sides")].filter(Boolean).join(", ")}
               </span>
             </span>
           </li>

@@ -40,6 +40,8 @@ export function PlayerDialog({
   useLayoutEffect(() => {
     adoptStyles();
     dialog.current?.showModal();
+    // The browser would choose the first button, which closes it.
+    dialog.current?.querySelector<HTMLElement>("[data-begin]")?.focus();
   }, []);
   useEffect(() => {
     if (player.isOver) places.delete(name);
@@ -66,7 +68,7 @@ export function PlayerDialog({
         if (dialog.current?.isConnected) dialog.current.showModal();
       }}
       onKeyDown={(event) => isPlaying && pressKey(event, player)}
-      className="player m-0 h-dvh max-h-none w-screen max-w-none bg-paper text-ink"
+      className="player bg-paper text-ink"
     >
       {isAsking ? (
         <HowWasIt uid={uid} practised={player.practised()} onClose={onClose} />
@@ -152,9 +154,9 @@ function Playing({
         <Ring share={isReady ? 0 : share} fullness={breath?.fullness}>
           <PoseFigure
             id={step.practice}
-            side={step.side}
-            isMoving={isRunning && !isReady}
-            className="size-full"
+            side={step.side ?? "right"}
+            isMoving={isRunning}
+            className="w-[88%]"
           />
         </Ring>
       </div>
@@ -165,7 +167,9 @@ function Playing({
         </p>
         <h2 className="player-name">
           {step.name}
-          {step.side && <span className="text-clay">{`, ${nameSide(step.side)}`}</span>}
+          {step.side && (
+            <span className="block text-clay">{step.side === "left" ? "Left side" : "Right side"}</span>
+          )}
         </h2>
         <p className="player-cue">{cue}</p>
       </div>

@@ -53,12 +53,17 @@ export function usePlayer(steps: PlayedStep[], { isVoiceOn, volume }: PlayerSett
   const isRunning = clock?.isRunning === true && !isOver;
   const moment = momentAt(steps, timeline, index, position);
 
+  const running = useRef(clock);
+  running.current = clock;
   useEffect(() => {
     if (!isRunning) return;
     let last = Date.now();
     const tick = () => {
       const time = Date.now();
-      playedMs.current += Math.max(0, time - last);
+      const { current } = running;
+      // Whoever comes back long after the end has not practised until now.
+      const left = current ? (total - positionAt(current, last)) / current.speed : 0;
+      playedMs.current += Math.max(0, Math.min(time - last, left));
       last = time;
       setNow(time);
     };
@@ -70,7 +75,7 @@ export function usePlayer(steps: PlayedStep[], { isVoiceOn, volume }: PlayerSett
       document.removeEventListener("visibilitychange", tick);
       tick();
     };
-  }, [isRunning]);
+  }, [isRunning, total]);
 
   useWakeLock(clock !== undefined && !isOver);
   useSounds({ bell, index, isOver, isRunning, isVoiceOn, volume, moment });

@@ -87,6 +87,10 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
     return (
       <GuideSection
         uid={user?.uid ?? ""}
+        onContent={(content) => {
+          generators[kind].rewrite(guide.id, content);
+          reread();
+        }}
         words={guideWords[kind]}
         guide={guide}
         isUrgent={urgentKindOf(guide.content) !== undefined || isSafetyQuestion(guide.content)}
