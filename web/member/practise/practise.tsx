@@ -7,6 +7,7 @@ import { useAnswer } from "../../use-answer.ts";
 import { useMember } from "../use-member.ts";
 import { listKept, type Source, sourceIn } from "./kept-steps.ts";
 import { loadSteps } from "./load-steps.ts";
+import { prepareOffline } from "./play-offline.ts";
 import { PlayerDialog } from "./player.tsx";
 import { sendWaiting } from "./record-practised.ts";
 
@@ -31,6 +32,9 @@ export default function Practise() {
 function Played({ uid, source }: { uid: string; source: Source }) {
   const navigate = useNavigate();
   const { answer, isUnreadable, readAgain } = useAnswer(`${uid} ${source.kind} ${source.id}`, loadSteps);
+  useEffect(() => {
+    if (answer) void prepareOffline();
+  }, [answer]);
   const leave = () => {
     // Back to where it was opened from, or to the plans for whoever came straight here.
     if (history.state?.idx > 0) void navigate(-1);

@@ -25,6 +25,8 @@ export function Ring({
           cx="50"
           cy="50"
           r="48.5"
+          // Even nothing of a line leaves a dot where it would begin.
+          visibility={share > 0 ? "visible" : "hidden"}
           pathLength={100}
           strokeDasharray={100}
           strokeDashoffset={100 * (1 - share)}

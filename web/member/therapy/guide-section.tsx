@@ -61,6 +61,14 @@ export function GuideSection({
       className={`scroll-mt-6 ${isPrinted ? "" : "print:hidden"}`}
     >
       {!isUrgent && <h2 className="break-after-avoid text-3xl">{heading}</h2>}
+      {/* Its room is there while the guide is being written, so that nothing moves when it is. */}
+      {!isUrgent && guide.kind !== "diet plan" && (
+        <div className="mt-4 min-h-12 print:hidden">
+          {isWhole && guide.id && (
+            <PractiseLink key={guide.id} uid={uid} source={{ kind: "guide", id: guide.id }} />
+          )}
+        </div>
+      )}
       {canSwap ? (
         <DietWeek key={guide.id} guideId={guide.id} onContent={onContent}>
           {showText}
@@ -70,9 +78,6 @@ export function GuideSection({
       )}
       {isWhole && !isUrgent && (
         <div className="mt-5 flex flex-wrap gap-3 print:hidden">
-          {guide.id && guide.kind !== "diet plan" && (
-            <PractiseLink key={guide.id} uid={uid} source={{ kind: "guide", id: guide.id }} />
-          )}
           <Button
             look="outline"
             onClick={() => saveTextFile(fileName, writeGuideFile(title, { ...guide, content }))}

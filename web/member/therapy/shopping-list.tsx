@@ -30,7 +30,7 @@ export function ShoppingList({ guideId, sections }: { guideId: string; sections:
       <summary className="min-h-11 cursor-pointer content-center font-semibold text-lg">
         Shopping list, added up
       </summary>
-      <p className="mt-2 text-ink-soft">Tick what is in your cupboard. What you share is the rest.</p>
+      <div className="mt-2 text-ink-soft">Tick what is in your cupboard. What you share is the rest.</div>
       <div className="mt-4 gap-8 sm:columns-2">
         {sections.map(({ section, items }) => (
           <fieldset key={section} className="mb-5 break-inside-avoid">
@@ -52,11 +52,11 @@ export function ShoppingList({ guideId, sections }: { guideId: string; sections:
         ))}
       </div>
       {isSecureContext && (
-        <p className="mt-2 mb-3">
+        <div className="mt-2 mb-3">
           <Button look="outline" onClick={share} onBlur={() => setIsShared(false)} aria-live="polite">
             {isShared ? "Copied" : "Share the list"}
           </Button>
-        </p>
+        </div>
       )}
     </details>
   );
