@@ -7,6 +7,7 @@ import { readingsOf } from "./read/read-asked.ts";
 import { findSlots } from "./request/find-slots.ts";
 import { readSession } from "./request/read-session.ts";
 import { stampOf } from "./safety/stamp.ts";
+import { findAlwaysUrgent } from "./triage/always-urgent.ts";
 import { triage } from "./triage/triage.ts";
 import { writeSafetyQuestion, writeUrgentAnswer } from "./triage/urgent-answer.ts";
 
@@ -31,6 +32,12 @@ const isPlace = (area: Area): area is SorePlace => sorePlaces.some((place) => pl
 export function writeHurt(places: SorePlace[], words: string): string {
   const where = places.length > 0 ? `After practising yoga ${nameSore(places)} hurt. ` : "";
   return `${where}${words}`.trim();
+}
+
+/** Help for what is urgent without weighing it, which takes the whole process a while. */
+export function findAlwaysUrgentHurt(places: SorePlace[], words: string, now: Date): string | undefined {
+  const kind = findAlwaysUrgent(writeHurt(places, words));
+  return kind && writeUrgentAnswer(kind) + stampOf(now);
 }
 
 /** Whether it needs somebody now; if not, what is left out from here on, and when to have it looked at. */

@@ -123,6 +123,7 @@ async function deleteMember(database: Database, uid: string, farewell?: Composed
     await transaction.deleteFrom("profile").where("uid", "=", uid).execute();
     await transaction.deleteFrom("chatExchange").where("uid", "=", uid).execute();
     await transaction.deleteFrom("guide").where("uid", "=", uid).execute();
+    await transaction.deleteFrom("practised").where("uid", "=", uid).execute();
     await transaction.deleteFrom("session").where("userId", "=", uid).execute();
     await transaction.deleteFrom("account").where("userId", "=", uid).execute();
     await transaction.deleteFrom("verification").where("value", "=", uid).execute();

@@ -45,12 +45,12 @@ export function createPractiseEndpoints({ database, requireMember }: PractiseEnd
       const said = await readBody(c, practisedSchema);
       try {
         await requireWithinLimit(database, `practised ${uid}`, limit, tooMany);
+        return c.json<PractisedAnswer>(await recordPractised(database, uid, id, said, new Date()));
       } catch (error) {
-        const urgent = await findUrgent(said);
-        if (!urgent) throw error;
-        return c.json<PractisedAnswer>({ content: urgent, isUrgent: true, isAsking: false });
+        const content = await findUrgent(said);
+        if (content === undefined) throw error;
+        return c.json<PractisedAnswer>({ content, isUrgent: true, isAsking: false });
       }
-      return c.json<PractisedAnswer>(await recordPractised(database, uid, id, said, new Date()));
     },
     async list(c: Context) {
       const { uid } = await requireOwn(c);
@@ -69,10 +69,9 @@ export function createPractiseEndpoints({ database, requireMember }: PractiseEnd
   };
 }
 
-/** Whoever is over a limit, or meets a database that does not work, is still helped in an emergency. */
+/** Whoever is over a limit, or meets a database that does not work, is still helped where the words leave no doubt. */
 async function findUrgent({ felt, places, words }: PractisedRequest): Promise<string | undefined> {
   if (felt !== "hurt") return undefined;
-  const { answerHurt } = await import("../../assistant/after-practice.ts");
-  const { outcome, content } = answerHurt({ places, words, now: new Date() });
-  return outcome === "urgent" ? content : undefined;
+  const { findAlwaysUrgentHurt } = await import("../../assistant/after-practice.ts");
+  return findAlwaysUrgentHurt(places, words, new Date());
 }
