@@ -12,7 +12,7 @@ import { createCarelessModel, createGoodModel, createHostileModel } from "./beha
 import { readConditioned, withConditioned } from "./conditions.ts";
 import { crossValidate, judge, ratesOf } from "./cross-validate.ts";
 import { reportModel, reportRates, reportScores } from "./report.ts";
-import { readConversations } from "./requests.ts";
+import { readConversations, textsOf } from "./requests.ts";
 import { type Score, scoreAssistant } from "./score.ts";
 import {
   figuresOf as answerFiguresOf,
@@ -33,7 +33,7 @@ async function tryHandbook(): Promise<Score[]> {
   const stories = withConditioned(readStories());
   reportRates(
     `Triage, each of ${stories.length} stories judged by what other writers taught`,
-    ratesOf(crossValidate(stories)),
+    ratesOf(crossValidate(stories, textsOf(readConversations()))),
   );
   const blind = readStories("blind");
   reportRates(

@@ -9,9 +9,9 @@ import { findIdeas, guessIdea } from "./find-ideas.ts";
 import { findChangedMinutes } from "./find-minutes.ts";
 import { type Found, findSlots } from "./find-slots.ts";
 import { marksOf } from "./marks.ts";
-import { grammarStance, readSession } from "./read-session.ts";
-import type { Aspect, Change, Food, Request, RequestOf, Session, Wants } from "./request.ts";
-import { weighIntents, weighLabel } from "./weigh-requests.ts";
+import { grammarStance, positionsOf, readSession } from "./read-session.ts";
+import type { Aspect, Change, Food, Refusal, Request, RequestOf, Session, Wants } from "./request.ts";
+import { weighIntents, weighLabel, weighRefusals } from "./weigh-requests.ts";
 
 /** What a message names, before anybody knows what it wants. */
 function findNamed(text: string, reading: Reading) {
@@ -39,10 +39,15 @@ function featuresOf(
 export function readRequest(text: string, reading: Reading, after: Wants | undefined): Request {
   const named = findNamed(text, reading);
   const { plain, found, spoken } = named;
+  const features = featuresOf(named, reading, after);
   const said = readSession(found, after);
-  const session = { ...said, complaints: complaintsFor(said.areas, reading) };
+  const session = {
+    ...said,
+    complaints: complaintsFor(said.areas, reading),
+    refused: refusedBy(said, features),
+  };
   const practices = [...session.named, ...session.without];
-  const ranked = weighIntents(featuresOf(named, reading, after), after !== undefined);
+  const ranked = weighIntents(features, after !== undefined);
   const intent = settle(ranked, { plain, named: practices, spoken, found, session, after, reading });
   switch (intent) {
     case "practise":
@@ -65,6 +70,17 @@ export function readRequest(text: string, reading: Reading, after: Wants | undef
     default:
       return { wants: intent };
   }
+}
+
+/** What a message refuses: what it names, and what was learned to be meant where it names nothing. */
+function refusedBy({ refused, welcome, only }: Session, features: Uint32Array): Refusal[] {
+  const meant = weighRefusals(features).filter(
+    (each) =>
+      !refused.includes(each) &&
+      !welcome.includes(each) &&
+      !positionsOf[each]?.some((position) => only.includes(position)),
+  );
+  return [...refused, ...meant];
 }
 
 function readChange(
@@ -104,7 +120,7 @@ function readChange(
 }
 
 const otherWords =
-  /\b(?:another|different|a new one|fresh one|something else|otra|otro|anderes|andere|autre)\b/;
+  /\b(?:another|different|a new one|fresh one|something else|not (?:\w+ ){0,3}the same|otra|otro|anderes|andere|autre)\b/;
 
 /** What is learned counts, but for what it would need and is not there. */
 function settleChange(

@@ -26,7 +26,7 @@ function findSparedWrists(hits: Hit<Slot>[], refused: Set<number>, words: Word[]
   return isSpared ? ["wrists"] : [];
 }
 
-const positionsOf: Partial<Record<Refusal, Position[]>> = {
+export const positionsOf: Partial<Record<Refusal, Position[]>> = {
   standing: ["standing"],
   kneeling: ["kneeling"],
   "hands and knees": ["hands and knees"],

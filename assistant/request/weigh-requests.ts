@@ -1,5 +1,14 @@
 import { readFileSync } from "node:fs";
-import { aspects, changes, ownTopics, studioTopics, type Wants, wants } from "./request.ts";
+import {
+  aspects,
+  changes,
+  ownTopics,
+  type Refusal,
+  refusals,
+  studioTopics,
+  type Wants,
+  wants,
+} from "./request.ts";
 import { type Stance, stances } from "./stances.ts";
 
 /** What is learned of requests: what they want and change, what they are about, what they think of what they name. */
@@ -10,6 +19,8 @@ export const learned = {
   aspects: { labels: aspects, places: 1 << 13 },
   studioTopics: { labels: studioTopics, places: 1 << 13 },
   ownTopics: { labels: ownTopics, places: 1 << 13 },
+  /** The one of which several may be true: each is learned by itself. */
+  refusals: { labels: refusals, places: 1 << 13 },
 } as const;
 export type Learned = keyof typeof learned;
 type LabelOf<L extends Learned> = (typeof learned)[L]["labels"][number];
@@ -48,6 +59,14 @@ export function weighStance(features: Uint32Array, grammar: Stance): Stance {
   if (refused >= (grammar === "refused" ? refusedByGrammarFrom : refusedFrom) && refused >= only)
     return "refused";
   return only > told ? "only" : "told";
+}
+
+/** From which odds on a message refuses something that it does not name: "my wrists are on strike". */
+const unnamedFrom = 0.4;
+
+export function weighRefusals(features: Uint32Array): Refusal[] {
+  const scores = weigh("refusals", features);
+  return refusals.filter((_, index) => 1 / (1 + Math.exp(-(scores[index] ?? 0))) >= unnamedFrom);
 }
 
 function weigh(name: Learned, features: Uint32Array): number[] {
@@ -90,6 +109,7 @@ function loadWeights(): Record<Learned, Weights[]> {
     aspects: take("aspects"),
     studioTopics: take("studioTopics"),
     ownTopics: take("ownTopics"),
+    refusals: take("refusals"),
   };
 }
 
