@@ -9,7 +9,7 @@ import {
   studioFeatures,
 } from "../assistant/request/read-request.ts";
 import { grammarStance } from "../assistant/request/read-session.ts";
-import { refusals, type Wants, wants } from "../assistant/request/request.ts";
+import { type Wants, wants } from "../assistant/request/request.ts";
 import { stanceFeatures, stances } from "../assistant/request/stances.ts";
 import { type Learned, learned } from "../assistant/request/weigh-requests.ts";
 import { normalise } from "../assistant/safety/words.ts";
@@ -85,22 +85,26 @@ export function learnRequests(stories: Story[], conversations: Conversation[]): 
     aspects: weightsOf("aspects"),
     studioTopics: weightsOf("studioTopics"),
     ownTopics: weightsOf("ownTopics"),
-    refusals: learnRefusals(turns),
+    bounds: learnBounds(turns),
   };
 }
 
-/** What messages refuse without naming it, each kind by itself. */
-function learnRefusals(turns: Asked[]): Quantised[] {
+/** What messages refuse without naming it and where their writers want to stay, each kind by itself. */
+function learnBounds(turns: Asked[]): Quantised[] {
   const examples = turns.map(({ text, after, wants: wanted, asks }) => ({
     features: intentFeatures(text, read(text), after),
     labels: new Set(
-      ofSessions.has(wanted) ? refusedIn(asks, "avoid").map((each) => named.indexOf(each)) : [],
+      ofSessions.has(wanted)
+        ? [...refusedIn(asks, "avoid"), ...refusedIn(asks, "only").map((each) => `only ${each}`)].map(
+            (each) => bounds.indexOf(each),
+          )
+        : [],
     ),
   }));
-  return learnEach(examples, refusals.length, learned.refusals.places).map(quantise);
+  return learnEach(examples, bounds.length, learned.bounds.places).map(quantise);
 }
 
-const named: readonly string[] = refusals;
+const bounds: readonly string[] = learned.bounds.labels;
 const ofSessions = new Set<Wants>(["practise", "change", "which class"]);
 
 /** What a writer lists, in the program's words. */

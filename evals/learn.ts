@@ -71,6 +71,9 @@ function adjust(pairs: Float32Array, features: Uint32Array, push: number): void 
   }
 }
 
+/** What is this near to the truth has nothing left to teach, and there is much of it. */
+const leastMiss = 0.02;
+
 export type Labelled = { features: Uint32Array; label: number /** How much it counts. */; weight: number };
 
 /** The same for one label out of several (softmax): the weights of each label in turn. */
@@ -123,6 +126,7 @@ function learnSeveral<E extends { features: Uint32Array }>(
           misses[each] = (misses[each] ?? 0) + (of[start + each] ?? 0) * scale;
       }
       toMisses(misses, example);
+      if (misses.every((miss) => Math.abs(miss) < leastMiss)) continue;
       for (const feature of features) {
         const start = (feature & (size - 1)) * labels;
         for (let each = 0; each < labels; each += 1) {

@@ -11,7 +11,7 @@ import { type Found, findSlots } from "./find-slots.ts";
 import { marksOf } from "./marks.ts";
 import { grammarStance, positionsOf, readSession } from "./read-session.ts";
 import type { Aspect, Change, Food, Refusal, Request, RequestOf, Session, Wants } from "./request.ts";
-import { weighIntents, weighLabel, weighRefusals } from "./weigh-requests.ts";
+import { weighBounds, weighIntents, weighLabel } from "./weigh-requests.ts";
 
 /** What a message names, before anybody knows what it wants. */
 function findNamed(text: string, reading: Reading) {
@@ -41,11 +41,7 @@ export function readRequest(text: string, reading: Reading, after: Wants | undef
   const { plain, found, spoken } = named;
   const features = featuresOf(named, reading, after);
   const said = readSession(found, after);
-  const session = {
-    ...said,
-    complaints: complaintsFor(said.areas, reading),
-    refused: refusedBy(said, features),
-  };
+  const session = { ...withBounds(said, features), complaints: complaintsFor(said.areas, reading) };
   const practices = [...session.named, ...session.without];
   const ranked = weighIntents(features, after !== undefined);
   const intent = settle(ranked, { plain, named: practices, spoken, found, session, after, reading });
@@ -72,16 +68,26 @@ export function readRequest(text: string, reading: Reading, after: Wants | undef
   }
 }
 
-/** What a message refuses: what it names, and what was learned to be meant where it names nothing. */
-function refusedBy({ refused, welcome, only }: Session, features: Uint32Array): Refusal[] {
-  const meant = weighRefusals(features).filter(
-    (each) =>
-      !refused.includes(each) &&
-      !welcome.includes(each) &&
-      !positionsOf[each]?.some((position) => only.includes(position)),
-  );
-  return [...refused, ...meant];
+/** What a message refuses and where it stays: what it names, and what was learned to be meant by what it says. */
+function withBounds(said: Session, features: Uint32Array): Session {
+  const meant = weighBounds(features);
+  const stay = meant.only.flatMap((each) => positionsOf[staysIn[each]] ?? []);
+  const only = said.only.length > 0 ? said.only : stay;
+  const isWithin = (refusal: Refusal) => positionsOf[refusal]?.some((position) => only.includes(position));
+  const refused = [...said.refused, ...meant.refused.filter((each) => !said.refused.includes(each))];
+  return {
+    ...said,
+    only,
+    refused: refused.filter((each) => !said.welcome.includes(each) && !isWithin(each)),
+  };
 }
+
+const staysIn = {
+  "only chair": "chair",
+  "only standing": "standing",
+  "only lying": "lying",
+  "only sitting": "sitting",
+} as const;
 
 function readChange(
   named: ReturnType<typeof findNamed>,

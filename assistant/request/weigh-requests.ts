@@ -11,6 +11,9 @@ import {
 } from "./request.ts";
 import { type Stance, stances } from "./stances.ts";
 
+/** Where somebody may want to stay throughout. */
+export const onlyIn = ["only chair", "only standing", "only lying", "only sitting"] as const;
+
 /** What is learned of requests: what they want and change, what they are about, what they think of what they name. */
 export const learned = {
   intents: { labels: wants, places: 1 << 16 },
@@ -20,7 +23,7 @@ export const learned = {
   studioTopics: { labels: studioTopics, places: 1 << 13 },
   ownTopics: { labels: ownTopics, places: 1 << 13 },
   /** The one of which several may be true: each is learned by itself. */
-  refusals: { labels: refusals, places: 1 << 13 },
+  bounds: { labels: [...refusals, ...onlyIn], places: 1 << 13 },
 } as const;
 export type Learned = keyof typeof learned;
 type LabelOf<L extends Learned> = (typeof learned)[L]["labels"][number];
@@ -63,10 +66,16 @@ export function weighStance(features: Uint32Array, grammar: Stance): Stance {
 
 /** From which odds on a message refuses something that it does not name: "my wrists are on strike". */
 const unnamedFrom = 0.4;
+/** And from which on somebody wants to stay somewhere: all else is left out then, so it takes more. */
+const stayFrom = 0.6;
 
-export function weighRefusals(features: Uint32Array): Refusal[] {
-  const scores = weigh("refusals", features);
-  return refusals.filter((_, index) => 1 / (1 + Math.exp(-(scores[index] ?? 0))) >= unnamedFrom);
+/** What a message refuses, and where its writer wants to stay, whatever it names. */
+export function weighBounds(features: Uint32Array): { refused: Refusal[]; only: (typeof onlyIn)[number][] } {
+  const odds = weigh("bounds", features).map((score) => 1 / (1 + Math.exp(-score)));
+  return {
+    refused: refusals.filter((_, index) => (odds[index] ?? 0) >= unnamedFrom),
+    only: onlyIn.filter((_, index) => (odds[refusals.length + index] ?? 0) >= stayFrom),
+  };
 }
 
 function weigh(name: Learned, features: Uint32Array): number[] {
@@ -109,7 +118,7 @@ function loadWeights(): Record<Learned, Weights[]> {
     aspects: take("aspects"),
     studioTopics: take("studioTopics"),
     ownTopics: take("ownTopics"),
-    refusals: take("refusals"),
+    bounds: take("bounds"),
   };
 }
 
