@@ -18,7 +18,7 @@ export const breathing: Record<string, Figure> = {
   "belly-breathing": { ...leaningBack, view: [40, 9], armR: onBelly },
   "long-exhale": breath,
   "box-breathing": breath,
-  "alternate-nostril": { ...crossed, armR: atNose, armL: crossed.arms as Limb },
+  "alternate-nostril": { ...crossed, armR: atNose },
   "humming-breath": { ...breath, neck: 84, head: 82 },
   "ocean-breath": breath,
   "three-part-breath": { ...breath, armR: onBelly, armL: onRibs },
