@@ -8,7 +8,7 @@ import type { Vector } from "./vectors.ts";
 /** As wide as four to three, and never closer than this, so that people are about as tall. */
 const proportion = 4 / 3;
 const smallest = 6;
-const usualView = [18, 7] as const;
+const usualView = [18, 5] as const;
 
 export type FigureSide = "left" | "right";
 
