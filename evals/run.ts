@@ -60,7 +60,8 @@ async function tryHandbook(): Promise<Score[]> {
   const judged = await crossValidateAnswers(readAllAnswers());
   process.stdout.write(`\nAnswers of models, each of ${judged.length} judged by what other writers taught\n`);
   for (const line of describeFigures(answerFiguresOf(judged))) process.stdout.write(`  ${line}\n`);
-  await scoreAnswers(new URL("blind-answers/first.jsonl", import.meta.url));
+  for (const file of ["first", "second"])
+    await scoreAnswers(new URL(`blind-answers/${file}.jsonl`, import.meta.url));
   for (const file of words.filter((each) => each.endsWith(".jsonl"))) await scoreAnswers(file);
 
   const handbook = await scoreAssistant(createAssistant({ warn() {} }));
