@@ -200,19 +200,22 @@ export const chair: Record<string, Figure> = {
     on: ["seat", "footR"],
     legR: foot(1.8),
     legL: { to: [1.65, 0.95, 0.3], end: -10 },
-    moves: [{ on: ["seat", "footL"], legR: { to: [1.65, 0.95, 0.3], end: -10 }, legL: foot(1.8) }],
+    moves: [
+      { on: ["seat", "feet"], legL: foot(1.8) },
+      { on: ["seat", "footL"], legR: { to: [1.65, 0.95, 0.3], end: -10 }, legL: foot(1.8) },
+    ],
   },
   "seated-sun-breaths": {
     ...facing,
     arms: [
-      [-92, 16],
-      [-88, 10],
+      [-90, 16],
+      [-90, 10],
     ],
     moves: [
       {
         arms: [
-          [90, 20],
-          [90, 10],
+          [-90, 160],
+          [-90, 170],
         ],
       },
     ],
@@ -285,7 +288,7 @@ export const chair: Record<string, Figure> = {
     legL: { to: [0.1, 0.26, 3.3], bend: [60, 40], end: [10, 30] },
     things: [{ kind: "chair", x: -0.1 }],
   },
-  "finger-fans": { ...upright, arms: { ...onThighs, end: 10 }, moves: [{ arms: { ...onThighs, end: -45 } }] },
+  "finger-fans": { ...upright, arms: { ...onThighs, end: 14 }, moves: [{ arms: { ...onThighs, end: -24 } }] },
   "prayer-stretch": {
     ...facing,
     view: [56, 10],

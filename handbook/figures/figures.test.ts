@@ -4,9 +4,9 @@ import { figures } from "./all.ts";
 import { drawFigure } from "./draw-figure.ts";
 import { gapAt, measureBends, measureOverstretch } from "./measure.ts";
 import { positionAt, positionsOf } from "./move.ts";
-import { buildSkeleton, girthOf, isReach, lengths } from "./skeleton.ts";
+import { buildSkeleton, girthOf, isReach, type Joints, lengths } from "./skeleton.ts";
 import { setStage } from "./stage.ts";
-import type { Figure, JointName } from "./types.ts";
+import type { Figure, JointName, Limb } from "./types.ts";
 import { add, lengthOf } from "./vectors.ts";
 
 /** As far as a supple body goes, in degrees. */
@@ -133,11 +133,36 @@ test("half-way through a movement every angle is half-way", () => {
   expect(low(0.5)).toBeCloseTo((low(0) + low(1)) / 2);
 });
 
-test("hands that bear the body stay where they are while it moves", () => {
-  const wrist = (moment: number) => buildSkeleton(positionAt(figureOf("cat-cow"), moment)).joints.wristR;
-  expect([0.25, 0.5, 0.75, 1].filter((moment) => lengthOf(add(wrist(moment), wrist(0), -1)) > 0.01)).toEqual(
-    [],
-  );
+test("hands and feet that have a place stay there while the body moves", () => {
+  const ends = { armL: "wristL", armR: "wristR", legL: "ankleL", legR: "ankleR" } as const;
+  const wrong = Object.entries(figures).flatMap(([id, figure]) => {
+    const all = positionsOf(figure);
+    if (all.length === 1) return [];
+    const way = [0, 0.2, 0.4, 0.6, 0.8, 1].map((moment) => buildSkeleton(positionAt(figure, moment)).joints);
+    return (["armL", "armR", "legL", "legR"] as const)
+      .filter((name) => {
+        const places = all.map(
+          (position) => position[name] ?? position[name.startsWith("arm") ? "arms" : "legs"],
+        );
+        // The same spot on the floor in every position.
+        return places.every(
+          (limb) => limb && isReach(limb) && !limb.from && String(limb.to) === String(first(places)),
+        );
+      })
+      .filter((name) =>
+        way.some((joints) => lengthOf(add(joints[ends[name]], start(way)[ends[name]], -1)) > 0.05),
+      )
+      .map((name) => `${id}: ${name}`);
+  });
+  expect(wrong).toEqual([]);
+
+  function first(places: (Limb | undefined)[]) {
+    const [limb] = places;
+    return limb && isReach(limb) ? limb.to : undefined;
+  }
+  function start([joints]: Joints[]): Joints {
+    return joints ?? fail();
+  }
 });
 
 test("what is done on one side has another, which is its mirror image", () => {
@@ -163,25 +188,25 @@ test("what is done on one side has another, which is its mirror image", () => {
 });
 
 test("the body stays inside its frame all the way", () => {
-  const wrong = Object.entries(figures).filter(([, figure]) =>
-    (figure.moves ? [0, 0.3, 0.6, 1] : [0]).some((moment) => {
-      const [x = 0, y = 0, width = 0, height = 0] = setStage(figure).viewBox.split(" ").map(Number);
-      return (
-        drawFigure(figure, moment)
-          .filter((shape) => shape.paint === "near" || shape.paint === "far")
-          .map(extentOf)
-          // Written so that what is not a number is wrong too.
-          .some(([from, to, top, bottom]) => !(from > x && to < x + width && top > y && bottom < y + height))
-      );
-    }),
-  );
+  const wrong = Object.entries(figures).filter(([, figure]) => {
+    const [x = 0, y = 0, width = 0, height = 0] = setStage(figure).viewBox.split(" ").map(Number);
+    return (figure.moves ? [0.3, 0.6, 1] : [0]).some((moment) =>
+      drawFigure(figure, moment)
+        .filter((shape) => shape.paint === "near" || shape.paint === "far")
+        .map(extentOf)
+        // Written so that what is not a number is wrong too.
+        .some(([from, to, top, bottom]) => !(from > x && to < x + width && top > y && bottom < y + height)),
+    );
+  });
   expect(wrong.map(([id]) => id)).toEqual([]);
 });
 
 function figureOf(id: string): Figure {
-  const figure = figures[id];
-  if (!figure) throw new Error(`There is no figure of ${id}.`);
-  return figure;
+  return figures[id] ?? fail();
+}
+
+function fail(): never {
+  throw new Error("There is no such figure.");
 }
 
 /** Left, right, top and bottom of a path. */

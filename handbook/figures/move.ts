@@ -10,8 +10,8 @@ export function positionsOf(figure: Figure): Position[] {
 export function positionAt(figure: Figure, moment: number): Position {
   const positions = positionsOf(figure);
   const place = Math.min(1, Math.max(0, moment)) * (positions.length - 1);
-  const before = positions[Math.floor(place)] as Position; // the place is within the list
-  const after = positions[Math.ceil(place)] as Position;
+  const before = positions[Math.floor(place)] as Position; // the place is within the list,
+  const after = positions[Math.ceil(place)] as Position; // and so is its end
   return mix(before, after, place % 1) as Position; // the same shape as both
 }
 
@@ -44,6 +44,7 @@ function mix(before: unknown, after: unknown, part: number): unknown {
   if (typeof before === "object" && typeof after === "object") {
     const keys = Object.keys({ ...before, ...after });
     return Object.fromEntries(
+      // Whatever is there: all of it is numbers in the end, or stays.
       keys.map((key) => [key, mix(before?.[key as never], after?.[key as never], part)]),
     );
   }

@@ -61,14 +61,7 @@ export const rest: Record<string, Figure> = {
     things: [{ kind: "wall", x: 0.55 }],
   },
   corpse,
-  "side-lying-rest": {
-    ...onTheSide,
-    legL: [[-40, 12], [-142, -8], -60],
-    things: [
-      ...(onTheSide.things ?? []),
-      { kind: "cushion", x: 1.2, y: 0.45, z: -1.2, size: [0.9, 0.3, 0.9] },
-    ],
-  },
+  "side-lying-rest": onTheSide,
   "constructive-rest": {
     ...kneesUp,
     view: [26, 14],

@@ -111,8 +111,8 @@ export const side: Record<string, Figure> = {
         high: [90, 0, -45],
         neck: [90, -3, -45],
         armL: [
-          [150, 72],
-          [178, 40],
+          [0, 108],
+          [0, 122],
         ],
       },
     ],

@@ -22,8 +22,8 @@ export const crossed: Figure = {
   high: 88,
   neck: 87,
   head: 90,
-  legR: { to: [1.3, 0.2, -0.3], bend: [0, 74], end: [5, -65] },
-  legL: { to: [1.0, 0.2, -0.3], bend: [0, 74], end: [5, -65] },
+  legR: { to: [1.4, 0.2, -0.2], bend: [0, 84], end: [5, -65] },
+  legL: { to: [1.15, 0.2, -0.2], bend: [0, 84], end: [5, -65] },
   arms: { from: "knee", to: [-0.4, 0.3, -0.12], bend: [180, 40], end: [-15, 15] },
 };
 

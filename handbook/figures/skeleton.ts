@@ -1,3 +1,4 @@
+import { foldLimb } from "./fold-limb.ts";
 import type { Direction, JointName, Limb, Position, Reach, Side } from "./types.ts";
 import {
   add,
@@ -105,7 +106,7 @@ export function isReach(limb: Limb): limb is Reach {
 
 function layLimb(
   joints: Joints,
-  [upper, lower, end]: readonly [Direction | Vector3, Direction | Vector3, (Direction | undefined)?],
+  [upper, lower, end]: readonly [Direction | Worked, Direction | Worked, (Direction | undefined)?],
   { side, isArm }: Which,
   roll: number,
 ): void {
@@ -129,9 +130,9 @@ function layLimb(
 }
 
 /** A way that is already worked out, told from angles by its wrapping. */
-type Vector3 = { way: Vector };
+type Worked = { way: Vector };
 
-function toVector(direction: Direction | Vector3, side: Side, roll: number): Vector {
+function toVector(direction: Direction | Worked, side: Side, roll: number): Vector {
   if (typeof direction === "object" && "way" in direction) return direction.way;
   const [pitch, out] = typeof direction === "number" ? [direction, 0] : direction;
   const sign = side === "R" ? 1 : -1;
@@ -143,22 +144,20 @@ function squareTo([x, y]: Vector): Vector {
   return lengthOf([x, y, 0]) < 0.3 ? [0, 1, 0] : scaleTo([-y, x, 0], 1);
 }
 
-/** Two lengths and a distance make a triangle; `bend` says to which side it opens. */
+/** The ways of both bones, so that the end of the limb comes to where it is put. */
 function reach(
   joints: Joints,
   limb: Reach,
   { side, isArm }: Which,
   frame: Frame,
-): [Vector3, Vector3, Direction | undefined] {
+): [Worked, Worked, Direction | undefined] {
   const sign = side === "R" ? 1 : -1;
   const start = joints[`${isArm ? "shoulder" : "hip"}${side}`];
   const [x, y, z] = limb.to;
+  // A joint of the body, or one that has a left and a right.
   const origin = limb.from && (joints[limb.from as JointName] ?? joints[`${limb.from}${side}` as JointName]);
   const target = add(origin ?? zero, [x, y, z * sign]);
   const [upper, lower] = isArm ? [lengths.upperArm, lengths.forearm] : [lengths.thigh, lengths.shin];
-  const line = add(target, start, -1);
-  const distance = Math.min(upper + lower - 0.001, Math.max(Math.abs(upper - lower) + 0.01, lengthOf(line)));
-  const along = scaleTo(line, 1);
   const usual: Vector = isArm
     ? add(add(scaleTo(frame.front, -1), frame.right, sign * 0.5), frame.up, -0.3)
     : // Knees lead ahead, and up when lying on the back; never down through the floor.
@@ -166,13 +165,8 @@ function reach(
       ? [1, 0.2, 0]
       : frame.front;
   const wanted = limb.bend === undefined ? usual : toVector(limb.bend, side, 0);
-  const bend = scaleTo(without(wanted, along), 1);
-  const cosineAtStart = (upper ** 2 + distance ** 2 - lower ** 2) / (2 * upper * distance);
-  const sineAtStart = Math.sqrt(Math.max(0, 1 - cosineAtStart ** 2));
-  const upperWay = add(scaleTo(along, cosineAtStart), bend, sineAtStart);
-  const middle = add(start, upperWay, upper);
-  const end = add(start, along, distance);
-  return [{ way: upperWay }, { way: scaleTo(add(end, middle, -1), 1) }, limb.end];
+  const [upperWay, lowerWay] = foldLimb(start, target, upper, lower, wanted);
+  return [{ way: upperWay }, { way: lowerWay }, limb.end];
 }
 
 function frameOf(direction: Direction, roll: number): Frame {
@@ -197,5 +191,5 @@ function middleOf(hips: Position["hips"]): Vector | undefined {
 }
 
 function moveBy(joints: Joints, by: Vector): void {
-  for (const [name, point] of Object.entries(joints)) joints[name as JointName] = add(point, by);
+  for (const [name, point] of Object.entries(joints)) joints[name as JointName] = add(point, by); // its own keys
 }

@@ -2,13 +2,13 @@ import { aimCamera, type Camera, outline, round } from "./camera.ts";
 import { positionAt } from "./move.ts";
 import { buildSkeleton, girthOf, type Joints } from "./skeleton.ts";
 import { footprintOf, type Shape } from "./things.ts";
-import type { Figure, JointName } from "./types.ts";
+import type { Figure } from "./types.ts";
 import type { Vector } from "./vectors.ts";
 
 /** As wide as four to three, and never closer than this, so that people are about as tall. */
 const proportion = 4 / 3;
 const smallest = 6;
-const usualView = [18, 7] as const;
+const usualView = [18, 5] as const;
 
 export type FigureSide = "left" | "right";
 
@@ -60,7 +60,7 @@ function layMat(figure: Figure, all: Joints[]): Vector[] {
 
 function frame(camera: Camera, all: Joints[], mat: Vector[]): string {
   const dots = all.flatMap((joints) =>
-    (Object.keys(joints) as JointName[]).map((name) => camera.see(joints[name], girthOf(name) + 0.35)),
+    Object.entries(joints).map(([name, point]) => camera.see(point, girthOf(name) + 0.35)),
   );
   dots.push(...mat.map((corner) => camera.see(corner, 0.3)));
   const left = Math.min(...dots.map((dot) => dot.x - dot.radius));

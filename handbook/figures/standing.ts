@@ -15,7 +15,7 @@ const facing: Figure = {
   ],
   legs: [[-90, 2], -90, [0, 12]],
 };
-const lunge: Figure = { on: ["feet"], hips: [0, 2.7], low: 88, legR: foot(1.72), legL: toes(-2.97) };
+const lunge: Figure = { on: ["feet"], hips: [0, 2.7], low: 88, legR: foot(1.72), legL: toes(-3.02) };
 const warriorTwo: Figure = {
   on: ["feet"],
   view: [84, 8],
@@ -35,7 +35,7 @@ const wallAhead = { kind: "wall", x: 2.3 } as const;
 export const standing: Record<string, Figure> = {
   mountain,
   "chair-pose": { ...mountain, low: 58, high: 66, neck: 70, arms: [72, 76], legs: [-32, -116, 0] },
-  "warrior-one": { ...lunge, arms: up, legL: { to: [-2.66, 0.3, 0.25], end: [-8, 30] } },
+  "warrior-one": { ...lunge, arms: up, legL: { to: [-2.71, 0.3, 0.25], end: [-8, 30] } },
   "warrior-two": warriorTwo,
   "warrior-three": {
     on: ["footR"],
@@ -89,11 +89,11 @@ export const standing: Record<string, Figure> = {
     ],
   },
   "half-moon": {
-    on: ["footR"],
+    on: ["footR", "handR"],
     view: [84, 8],
-    low: [90, 66],
-    high: [90, 80],
-    neck: [90, 80],
+    low: [90, 70],
+    high: [90, 88],
+    neck: [90, 86],
     legR: [
       [-90, 3],
       [-90, 0],
@@ -112,7 +112,7 @@ export const standing: Record<string, Figure> = {
       [90, 0],
       [90, 0],
     ],
-    things: [{ kind: "block", x: 0, z: 2.36, size: [0.6, 1.05, 0.6] }],
+    things: [{ kind: "block", x: 0, z: 2.18, size: [0.6, 1.05, 0.6] }],
   },
   tree: {
     ...facing,
@@ -187,8 +187,8 @@ export const standing: Record<string, Figure> = {
     low: -5,
     high: -48,
     neck: -52,
-    legR: foot(1.6),
-    legL: { to: [-1.6, 0.26, 0.3], end: [-3, 25] },
+    legR: foot(1.64),
+    legL: { to: [-1.72, 0.26, 0.3], end: [-3, 25] },
     arms: { from: "ankleR", to: [0.12, 0.55, 0.3], bend: 180, end: -70 },
   },
   "high-lunge": { ...lunge, arms: onHips },
@@ -244,7 +244,7 @@ export const standing: Record<string, Figure> = {
     high: 82,
     neck: 78,
     legR: [-90, -90],
-    legL: [[-160, 5], 72, 110],
+    legL: [[-160, 5], 77, 114],
     armR: [28, 30],
     armL: { from: "ankleL", to: [0, 0.05, 0], bend: [120, 30], end: 150 },
   },
@@ -258,6 +258,14 @@ export const standing: Record<string, Figure> = {
     legs: { to: [-1.65, 0.23, 0.3], end: 0 },
     arms: { to: [-1.2, 12, 0.5], end: 86, bend: 0 },
     moves: [
+      {
+        hips: [-2.05, 3.78],
+        low: 18,
+        high: 8,
+        neck: 6,
+        head: 6,
+        arms: { to: [4, 4.6, 0.5], end: 8, bend: 0 },
+      },
       {
         hips: [-2.05, 3.72],
         low: -42,
@@ -298,17 +306,17 @@ export const standing: Record<string, Figure> = {
   "moon-salutation": {
     on: ["feet"],
     view: front,
-    hips: [0, 3.3],
+    hips: [0, 3.44],
     low: [90, 6],
     high: [90, 28],
     neck: [90, 30],
-    legs: { to: [0, 0.24, 1.55], bend: [30, 60], end: [0, 45] },
+    legs: { to: [0, 0.24, 1.85], bend: [30, 60], end: [0, 45] },
     armR: [
-      [90, -18],
-      [90, -34],
+      [90, 20],
+      [90, 34],
     ],
     armL: [
-      [90, -24],
+      [90, -28],
       [90, -40],
     ],
     moves: [
@@ -347,8 +355,8 @@ export const standing: Record<string, Figure> = {
     moves: [
       {
         arms: [
-          [90, 22],
-          [90, 10],
+          [-90, 158],
+          [-90, 170],
         ],
       },
     ],
@@ -380,11 +388,12 @@ export const standing: Record<string, Figure> = {
   "marching-in-place": {
     ...mountain,
     legR: [-8, -96, -12],
-    legL: [-90, -90],
+    legL: [-90, -90, 0],
     armR: [-112, -60],
     armL: [-70, -12],
     on: ["footL"],
     moves: [
+      { on: ["feet"], legR: [-90, -90, 0], armR: [-94, -80], armL: [-94, -80] },
       { on: ["footR"], legR: [-90, -90, 0], legL: [-8, -96, -12], armR: [-70, -12], armL: [-112, -60] },
     ],
   },
@@ -426,15 +435,15 @@ export const standing: Record<string, Figure> = {
     low: 90,
     legs: foot(0.5, 0.35, [0, 8]),
     arms: [
-      [-78, 70],
-      [80, 22],
+      [-90, 70],
+      [90, 22],
     ],
     things: [{ kind: "wall", x: -0.5 }],
     moves: [
       {
         arms: [
-          [76, 48],
-          [88, 8],
+          [-90, 132],
+          [90, 8],
         ],
       },
     ],
@@ -475,9 +484,9 @@ export const standing: Record<string, Figure> = {
   "star-goddess-flow": {
     on: ["feet"],
     view: front,
-    hips: [0, 3.3],
+    hips: [0, 3.46],
     low: 90,
-    legs: { to: [0, 0.24, 1.6], bend: [20, 65], end: [0, 50] },
+    legs: { to: [0, 0.24, 1.85], bend: [20, 65], end: [0, 50] },
     arms: [
       [90, 38],
       [90, 38],
@@ -499,12 +508,12 @@ export const standing: Record<string, Figure> = {
     high: 90,
     neck: 90,
     armR: [
-      [0, 88],
-      [0, 90],
+      [90, 88],
+      [90, 90],
     ],
     armL: [
-      [0, 88],
-      [0, 90],
+      [90, 88],
+      [90, 90],
     ],
     moves: [
       {
@@ -516,8 +525,8 @@ export const standing: Record<string, Figure> = {
           [90, -36],
         ],
         armL: [
-          [-90, 40],
-          [-90, 40],
+          [90, 138],
+          [90, 138],
         ],
       },
       {
@@ -527,7 +536,7 @@ export const standing: Record<string, Figure> = {
         neck: [90, 46],
         head: [90, 46, 30],
         armR: [
-          [-90, 40],
+          [90, 140],
           [0, -40],
         ],
         armL: [
@@ -553,8 +562,8 @@ export const standing: Record<string, Figure> = {
     low: 10,
     high: [-8, 0, 75],
     neck: [-6, 0, 70],
-    legL: foot(1.6),
-    legR: { to: [-1.6, 0.26, 0.3], end: 0 },
+    legL: foot(1.68),
+    legR: { to: [-1.72, 0.26, 0.3], end: 0 },
     armL: [-90, -90],
     armR: [90, 90],
     things: [{ kind: "block", x: 2.2, z: 0, size: [0.6, 0.9, 0.6] }],
@@ -564,7 +573,7 @@ export const standing: Record<string, Figure> = {
     low: 12,
     high: -28,
     neck: -40,
-    legL: { to: [-2.66, 0.3, 0.25], end: [-8, 30] },
+    legL: { to: [-2.71, 0.3, 0.25], end: [-8, 30] },
     arms: [
       [114, -8],
       [120, -12],

@@ -5,7 +5,7 @@
  */
 export type Direction = number | readonly [pitch: number, side: number, turn?: number];
 
-/** A limb whose end is put somewhere: the joint between follows, bent towards `bend`. */
+/** A limb whose end is put somewhere: the joint between follows, bent towards `bend`. Rolling leaves it there. */
 export type Reach = {
   /** Where wrist or ankle goes; the third number is to the limb's own side. */
   to: readonly [x: number, y: number, z: number];
