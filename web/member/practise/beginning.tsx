@@ -5,6 +5,10 @@ import { PoseFigure } from "../../components/pose-figure.tsx";
 import type { PlayerSettings } from "./player-settings.ts";
 import { SoundSettings } from "./sound-settings.tsx";
 
+function joinNames(names: string[]): string {
+  return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join();
+}
+
 /** What is to come: how long, with what, and what it is made of. One press begins it. */
 export function Beginning({
   steps,
@@ -42,7 +46,7 @@ export function Beginning({
       </div>
       <p className="mt-3 text-ink-soft text-lg">
         {needs.length > 0
-          ? `You need ${needs.join(", ")}. Put it beside your mat now.`
+          ? `You need ${joinNames(needs)} beside your mat.`
           : "You need nothing but a mat or a carpet."}
       </p>
       {leftOut.map((sentence) => (

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { describeSteps, timeSteps } from "../../../assistant/guide-steps.ts";
 import type { PlayedStep } from "../../../contract/practice.ts";
+import { practices } from "../../../handbook/practices/all.ts";
 import { changeSpeed, goTo, pause, positionAt, resume, startClock } from "./player-clock.ts";
 import { backFrom, breathAt, createTimeline, cueAt, lengthOf, partAt, skipFrom } from "./timeline.ts";
 import { splitForSpeech } from "./voice.ts";
@@ -93,8 +95,34 @@ test("a breath fills and empties, in its own share, as often as the step has bre
 });
 
 test("cues come one after the other, and the last one stays", () => {
-  expect([0, 5_999, 10_000, 50_000].map((elapsed) => cueAt(2, 50_000, elapsed))).toEqual([0, 0, 1, 1]);
-  expect(cueAt(4, 12_000, 11_999)).toBe(1);
+  const two = step("tree", 60);
+  expect([0, 9_999, 10_000, 49_999].map((elapsed) => cueAt(two, 50_000, elapsed))).toEqual([
+    "One.",
+    "One.",
+    "Two.",
+    "Two.",
+  ]);
+});
+
+const sessions = practices.flatMap(({ id, minutes }) =>
+  describeSteps(timeSteps([minutes, minutes + 1].flatMap((each) => ({ id, minutes: each })))),
+);
+
+test("whatever is practised, every cue is said, and none speaks of breathing in while the breath goes out", () => {
+  expect(sessions.length).toBeGreaterThan(200);
+  for (const played of sessions) {
+    const hold = (played.seconds - played.ready) * 1000;
+    const seen = new Set<string>();
+    for (let elapsed = 50; elapsed < hold; elapsed += 100) {
+      const cue = cueAt(played, hold, elapsed);
+      const phase = breathAt(played, hold, elapsed)?.phase;
+      seen.add(cue);
+      if (phase && /^Breathe (?:in|out)\b/.test(cue)) expect(cue, played.name).toContain(`Breathe ${phase}`);
+    }
+    expect([...seen].toSorted(), `${played.name} in ${hold} ms`).toEqual(
+      [...new Set(played.cues)].toSorted(),
+    );
+  }
 });
 
 test("nothing is spoken in a piece that takes twelve seconds", () => {

@@ -67,12 +67,62 @@ export function breathAt(
 
 const shortestCueMs = 6_000;
 const longestCueMs = 10_000;
+const hurriedCueMs = [4_000, 2_500];
 
-/** Which cue is said at a moment: one after the other, and the last one stays. */
-export function cueAt(cues: number, holdMs: number, elapsedMs: number): number {
-  const each = Math.max(shortestCueMs, Math.min(longestCueMs, holdMs / cues));
-  return Math.max(0, Math.min(cues - 1, Math.floor(elapsedMs / each)));
+/** Which breath a cue speaks of, if of one. */
+function phaseOf(cue: string): Breath["phase"] | undefined {
+  const [, phase] = /^Breathe (in|out)\b/.exec(cue) ?? [];
+  return phase === "in" || phase === "out" ? phase : undefined;
 }
+
+/**
+ * Which cue is said at a moment: one after the other, then what stays true. Nobody is told to breathe in by one line
+ * and out by another: a cue that speaks of a breath waits for its breath.
+ */
+export function cueAt(step: PlayedStep, holdMs: number, elapsedMs: number): string {
+  const { cues } = step;
+  const first = planCues(step, holdMs);
+  const current = first.findLast(({ start }) => elapsedMs >= start);
+  if (current && elapsedMs < current.end) return current.cue;
+  const phase = breathAt(step, holdMs, elapsedMs)?.phase;
+  const isOver = first.every(({ end }) => elapsedMs >= end);
+  const steady = cues.filter((cue) => !phaseOf(cue)).at(-1) ?? cues.at(-1) ?? "";
+  // Waiting for its breath to come, the next cue leaves the last one where it is, if that is still true.
+  if (!isOver) return current && (!phase || phaseOf(current.cue) !== other(phase)) ? current.cue : steady;
+  const hasBoth = cues.some((cue) => phaseOf(cue) === "in") && cues.some((cue) => phaseOf(cue) === "out");
+  if (phase && hasBoth) return cues.find((cue) => phaseOf(cue) === phase) ?? steady;
+  return phase ? steady : (cues.at(-1) ?? "");
+}
+
+function other(phase: Breath["phase"]): Breath["phase"] {
+  return phase === "in" ? "out" : "in";
+}
+
+/** Each cue once, with when it comes and when the next may: at leisure, or as quickly as a short step needs. */
+function planCues(step: PlayedStep, holdMs: number) {
+  const usual = Math.max(shortestCueMs, Math.min(longestCueMs, holdMs / step.cues.length));
+  const plans = [usual, shortestCueMs, ...hurriedCueMs].map((slot) => spreadCues(step, holdMs, slot));
+  return plans.find((plan) => (plan.at(-1)?.end ?? 0) <= holdMs) ?? plans.at(-1) ?? [];
+}
+
+function spreadCues({ cues, breaths, inhale }: PlayedStep, holdMs: number, slot: number) {
+  const breath = breaths === null ? undefined : holdMs / breaths;
+  let time = 0;
+  return cues.map((cue) => {
+    const phase = phaseOf(cue);
+    let [start, end] = [time, time + slot];
+    if (breath !== undefined && phase) {
+      const begins = phase === "in" ? 0 : inhale * breath;
+      start = Math.ceil((time - begins) / breath - nearlyNothing) * breath + begins;
+      end = start + (phase === "in" ? inhale : 1 - inhale) * breath;
+    }
+    time = end;
+    return { cue, start, end };
+  });
+}
+
+/** So that a breath which begins now is not the one after it, for the sake of a rounded number. */
+const nearlyNothing = 1e-6;
 
 /** "Left side", or nothing. */
 export function nameSide(side: PlayedStep["side"]): string {

@@ -26,6 +26,8 @@ import { useWakeLock } from "./use-wake-lock.ts";
 import { hush, say } from "./voice.ts";
 
 const tickMs = 100;
+/** What comes again with every breath is said twice; then there is quiet. */
+const mostSpoken = 2;
 
 /** What is on the screen at a moment. */
 export type Moment = {
@@ -134,7 +136,7 @@ function momentAt(
     part,
     share: Math.min(1, elapsed / part.length),
     secondsLeft: Math.max(0, Math.ceil((part.length - elapsed) / 1000)),
-    cue: step.cues[isHold ? cueAt(step.cues.length, part.length, elapsed) : 0] ?? "",
+    cue: isHold ? cueAt(step, part.length, elapsed) : (step.cues[0] ?? ""),
     breath: isHold ? breathAt(step, part.length, elapsed) : undefined,
   };
 }
@@ -153,7 +155,7 @@ type Sounds = {
 function useSounds({ bell, index, isOver, isRunning, isVoiceOn, volume, moment }: Sounds): void {
   const settings = useRef({ isVoiceOn, volume });
   settings.current = { isVoiceOn, volume };
-  const spoken = useRef("");
+  const spoken = useRef(new Map<string, number>());
   const { step, part, cue } = moment ?? {};
   const isHold = part?.phase === "hold";
   // biome-ignore lint/correctness/useExhaustiveDependencies: Only another part of the session is a change.
@@ -161,15 +163,16 @@ function useSounds({ bell, index, isOver, isRunning, isVoiceOn, volume, moment }
     if (!bell || index < 0) return;
     bell.ring(isOver ? "end" : isHold ? "begin" : "change", settings.current.volume);
     hush();
-    spoken.current = "";
+    spoken.current.clear();
     if (!settings.current.isVoiceOn) return;
     if (isOver) say("You are done. Rest for a moment.", settings.current.volume);
     else if (step && !isHold) say(introduce(step), settings.current.volume);
   }, [bell, index, isOver]);
   useEffect(() => {
-    if (!isRunning || !isVoiceOn || !isHold || !cue || spoken.current === cue) return;
-    spoken.current = cue;
-    say(cue, settings.current.volume);
+    if (!isRunning || !isVoiceOn || !isHold || !cue) return;
+    const times = spoken.current.get(cue) ?? 0;
+    spoken.current.set(cue, times + 1);
+    if (times < mostSpoken) say(cue, settings.current.volume);
   }, [isRunning, isVoiceOn, isHold, cue]);
   useEffect(() => {
     if (!isOver && !(isRunning && isVoiceOn)) hush();
