@@ -32,6 +32,9 @@ export async function recordPractised(
     throw new AppError("bad_request", "startedAt is in the future.");
   const before = await database.selectFrom("practised").selectAll().where("id", "=", id).executeTakeFirst();
   if (before && before.uid !== uid) throw new AppError("not_found", "There is no such practice.");
+  // That somebody practised, told once more or late, takes back nothing of what they said of it.
+  if (said.felt === null && before && before.felt !== null)
+    return { content: before.reply, isUrgent: false, isAsking: false };
   const { answer, reply, sore, avoid } = await answerTo(said, before, now);
   const row: PractisedTable = {
     id,

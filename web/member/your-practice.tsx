@@ -4,6 +4,7 @@ import type { Practised, Remembered } from "../../contract/practice.ts";
 import { count, listOf, object, oneOf, text } from "../answer-shapes.ts";
 import { ask, Refusal, send } from "../api.ts";
 import { useAnswer } from "../use-answer.ts";
+import { AnswerText } from "./assistant/answer-text.tsx";
 import { sendWaiting } from "./practise/record-practised.ts";
 import { countWeeks, type Week } from "./practise/weeks.ts";
 
@@ -21,9 +22,10 @@ const practisedShape = object<Practised>({
   ),
 });
 
-async function loadPractised(uid: string, signal: AbortSignal): Promise<Practised> {
-  await sendWaiting(uid);
-  return ask("/api/practised", practisedShape, { signal });
+/** What was said without a network is told first, and what comes of it may have to be read at once. */
+async function loadPractised(uid: string, signal: AbortSignal): Promise<Practised & { grave: string[] }> {
+  const grave = await sendWaiting(uid);
+  return { ...(await ask("/api/practised", practisedShape, { signal })), grave };
 }
 
 /** The weeks somebody practised in, and what the assistant remembers of how it was. */
@@ -40,6 +42,11 @@ export function YourPractice({ uid }: { uid: string }) {
   };
   return (
     <div className="mt-12 grid min-h-72 content-start gap-10 border-line border-t pt-8 md:grid-cols-2">
+      {answer?.grave.map((text) => (
+        <div key={text} role="alert" className="md:col-span-2">
+          <AnswerText text={text} />
+        </div>
+      ))}
       <section aria-labelledby="weeks">
         <h2 id="weeks" className="text-2xl">
           Weeks practised

@@ -35,6 +35,7 @@ export function HowWasIt({
   const [answer, setAnswer] = useState<PractisedAnswer>();
   const [problem, setProblem] = useState<string>();
   const hasBegun = useRef(false);
+  const first = useRef(Promise.resolve());
   const heading = useRef<HTMLHeadingElement>(null);
 
   const tell = async (more: Pick<PractisedRequest, "felt" | "places" | "words">) => {
@@ -47,13 +48,15 @@ export function HowWasIt({
     heading.current?.focus();
     if (hasBegun.current) return;
     hasBegun.current = true;
-    tell({ felt: null, places: [], words: "" }).catch(reportError);
+    first.current = tell({ felt: null, places: [], words: "" }).then(() => {}, reportError);
   }, []);
 
   const sayHow = async (felt: Feeling, places: SorePlace[] = [], words = "") => {
     setIsBusy(true);
     setProblem(undefined);
     try {
+      // One after the other, so that the last word is the last to arrive.
+      await first.current;
       setAnswer(await tell({ felt, places, words }));
     } catch (error) {
       reportError(error);

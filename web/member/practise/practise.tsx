@@ -9,7 +9,6 @@ import { listKept, type Source, sourceIn } from "./kept-steps.ts";
 import { loadSteps } from "./load-steps.ts";
 import { prepareOffline } from "./play-offline.ts";
 import { PlayerDialog } from "./player.tsx";
-import { sendWaiting } from "./record-practised.ts";
 
 export const meta = () => privatePageMeta("Practise", "Follow a session with your eyes closed.");
 
@@ -18,9 +17,6 @@ export default function Practise() {
   const member = useMember();
   const [query] = useSearchParams();
   const source = sourceIn(query);
-  useEffect(() => {
-    if (member) void sendWaiting(member.uid);
-  }, [member]);
   if (!member) return <div className="min-h-svh" />;
   return source ? (
     <Played key={`${source.kind} ${source.id}`} uid={member.uid} source={source} />

@@ -25,16 +25,19 @@ export async function recordPractised(
   }
 }
 
-/** Sends what was practised without a network. */
-export async function sendWaiting(uid: string): Promise<void> {
+/** Sends what was practised without a network; answers what has to be read at once, or answered. */
+export async function sendWaiting(uid: string): Promise<string[]> {
+  const grave: string[] = [];
   for (const { id, body } of readWaiting(uid)) {
     const answer = await recordPractised(uid, id, body).catch((error) => {
       reportError(error);
       // It will never be taken: it does not stand in the way of the others.
       setWaiting(uid, (all) => all.filter((each) => each.id !== id));
     });
-    if (answer === "later") return;
+    if (answer === "later") break;
+    if (answer && (answer.isUrgent || answer.isAsking)) grave.push(answer.content);
   }
+  return grave;
 }
 
 function put({ id, body }: Waiting): Promise<PractisedAnswer> {
