@@ -1,11 +1,17 @@
-import { lazy, Suspense } from "react";
+import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
+import type { PoseFigure as Figure } from "../../components/pose-figure.tsx";
 
 /** "Mountain Pose=mountain,Tree Pose=tree": filled in by vite.config.ts. */
 declare const PRACTICE_NAMES: string | undefined;
 
-const PoseFigure = lazy(async () => ({
-  default: (await import("../../components/pose-figure.tsx")).PoseFigure,
-}));
+/** An answer is there without its figures too, where a new version or a lost network keeps them away. */
+const nothing = { default: () => null };
+const PoseFigure = lazy<ComponentType<ComponentProps<typeof Figure>>>(() =>
+  import("../../components/pose-figure.tsx").then(
+    ({ PoseFigure: drawn }) => ({ default: drawn }),
+    () => nothing,
+  ),
+);
 
 const list = typeof PRACTICE_NAMES === "undefined" ? "" : PRACTICE_NAMES;
 const idByName = new Map(list.split(",").map((each) => each.split("=") as [string, string]));

@@ -7,7 +7,17 @@ import { TextField } from "../../components/field.tsx";
 import { recordPractised } from "./record-practised.ts";
 
 /** Only who has something to read needs what formats it. */
-const AnswerText = lazy(async () => ({ default: (await import("../assistant/answer-text.tsx")).AnswerText }));
+const AnswerText = lazy(() =>
+  import("../assistant/answer-text.tsx").then(
+    ({ AnswerText: formatted }) => ({ default: formatted }),
+    // Words that matter are shown, formatted or not.
+    () => ({ default: PlainText }),
+  ),
+);
+
+function PlainText({ text }: { text: string }) {
+  return <p className="whitespace-pre-wrap">{text}</p>;
+}
 
 const withoutNetwork: Record<Feeling, string> = {
   good: "Good to hear. It is written down as soon as you are online.",
