@@ -43,7 +43,12 @@ export type MyBooking = {
 };
 
 /** `POST /api/bookings` and `POST /api/waitlist`. `place` only where both the class and the pass leave a choice. */
-export type BookingWish = { classId: string; place?: Place };
+export type BookingWish = {
+  classId: string;
+  place?: Place;
+  /** The member's own, an IANA name: mails then say the time there too. */
+  timeZone?: string;
+};
 /** What both answer. */
 export type BookingMade = { class: ClassView };
 

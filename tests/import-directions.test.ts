@@ -26,6 +26,7 @@ const commonGround = new Set([
   "server/database",
   "server/http",
   "server/mail",
+  "server/passes",
   "server/process",
   "web/components",
   "web/fonts",
