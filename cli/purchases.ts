@@ -5,6 +5,7 @@ import type { Config } from "../server/config.ts";
 import type { Database } from "../server/database/tables.ts";
 import { queueMail } from "../server/mail/outbox.ts";
 import { writeCalendar } from "../server/schedule/calendar.ts";
+import { findChangedClasses } from "../server/schedule/changed-classes.ts";
 import { describeValidity } from "../server/shop/describe-pass.ts";
 import { findPurchase } from "../server/shop/fulfil-purchase.ts";
 import { checkIn, isValid } from "../server/shop/passes.ts";
@@ -64,7 +65,8 @@ async function resend(database: Database, config: Config, id: string): Promise<s
     database,
     settings: { mailFrom, mailDomain: new URL(publicUrl).hostname },
     publicUrl,
-    writeCalendar: (now, link) => writeCalendar(schedule, publicUrl, now, link),
+    writeCalendar: async (now, link) =>
+      writeCalendar(schedule, publicUrl, now, link, await findChangedClasses(database, now)),
   });
   await queueMail(database, await mailer.compose(purchase, pass), new Date());
   return `The class link for ${purchase.email} is in the outbox; a running server sends it within seconds.`;
