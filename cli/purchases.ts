@@ -7,6 +7,7 @@ import { queueMail } from "../server/mail/outbox.ts";
 import { useAnyClass } from "../server/passes/use-pass.ts";
 import { isValid } from "../server/passes/validity.ts";
 import { writeCalendar } from "../server/schedule/calendar.ts";
+import { findChangedClasses } from "../server/schedule/changed-classes.ts";
 import { describeValidity } from "../server/shop/describe-pass.ts";
 import { findPurchase } from "../server/shop/fulfil-purchase.ts";
 import { createPurchaseMailer } from "../server/shop/purchase-mail.ts";
@@ -65,7 +66,8 @@ async function resend(database: Database, config: Config, id: string): Promise<s
     database,
     settings: { mailFrom, mailDomain: new URL(publicUrl).hostname },
     publicUrl,
-    writeCalendar: (now, link) => writeCalendar(schedule, publicUrl, now, link),
+    writeCalendar: async (now, link) =>
+      writeCalendar(schedule, publicUrl, now, link, await findChangedClasses(database, now)),
   });
   await queueMail(database, await mailer.compose(purchase, pass), new Date());
   return `The class link for ${purchase.email} is in the outbox; a running server sends it within seconds.`;

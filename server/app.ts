@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createAssistantEndpoints, noPreferences } from "./chat/assistant-endpoints.ts";
+import { createCalendarEndpoints } from "./classes/calendar-endpoints.ts";
 import { acceptContactMessage } from "./contact/accept-contact-message.ts";
 import { createContactEndpoints } from "./contact/contact-endpoints.ts";
 import { isBlocked, refuseBlockedNetworks } from "./http/blocks.ts";
@@ -120,7 +121,13 @@ export function createApp(services: Services) {
     findPreferences: async (uid) => (await findProfile(database, uid)) ?? noPreferences,
     findPasses: (uid) => findHeldPasses(database, uid, new Date()),
   });
-  const schedule = createScheduleEndpoints(config.publicUrl);
+  const schedule = createScheduleEndpoints(database, config.publicUrl);
+  const calendar = createCalendarEndpoints({
+    database,
+    secret,
+    publicUrl: config.publicUrl,
+    requireMember: members.require,
+  });
   const contact = createContactEndpoints({
     database,
     settings: config.contact,
@@ -164,6 +171,9 @@ export function createApp(services: Services) {
   );
   app.get("/schedule.ics", schedule.feed);
   app.get("/schedule/:file{.+\\.ics}", schedule.entry);
+  app.get("/calendar/:file{.+\\.ics}", calendar.feed);
+  app.get("/api/calendar", calendar.address);
+  app.post("/api/calendar/renew", calendar.renew);
   app.post("/api/auth/sign-in/email", accounts.signIn);
   app.post("/api/auth/sign-up/email", accounts.signUp);
   app.post("/api/auth/sign-out", accounts.signOut);

@@ -34,6 +34,7 @@ import { reasonOf } from "./process/startup-error.ts";
 import { modelSilenceMs } from "./process/time-limits.ts";
 import { createWorkInHand, type WorkInHand } from "./process/work-in-hand.ts";
 import { writeCalendar } from "./schedule/calendar.ts";
+import { findChangedClasses } from "./schedule/changed-classes.ts";
 import type { FulfilmentParts } from "./shop/fulfil-purchase.ts";
 import { openPayments, type Payments } from "./shop/open-payments.ts";
 import { createPurchaseMailer } from "./shop/purchase-mail.ts";
@@ -135,7 +136,8 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
       database,
       settings: mailSettings,
       publicUrl: config.publicUrl,
-      writeCalendar: (now, link) => writeCalendar(schedule, config.publicUrl, now, link),
+      writeCalendar: async (now, link) =>
+        writeCalendar(schedule, config.publicUrl, now, link, await findChangedClasses(database, now)),
     }),
     wakeMail: () => mailWorker.wake(),
   };

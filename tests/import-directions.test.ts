@@ -23,6 +23,7 @@ const parted = new Set(["server", "web"]);
 
 /** What features of one side may use of each other: these folders are the side's common ground. */
 const commonGround = new Set([
+  "server/calendar",
   "server/database",
   "server/http",
   "server/mail",

@@ -121,6 +121,7 @@ async function deleteMember(database: Database, uid: string, farewell?: Composed
       .execute();
     await transaction.updateTable("pass").set({ uid: null }).where("uid", "=", uid).execute();
     await transaction.deleteFrom("profile").where("uid", "=", uid).execute();
+    await transaction.deleteFrom("calendarFeed").where("uid", "=", uid).execute();
     await transaction.deleteFrom("chatExchange").where("uid", "=", uid).execute();
     await transaction.deleteFrom("guide").where("uid", "=", uid).execute();
     await transaction.deleteFrom("session").where("userId", "=", uid).execute();

@@ -23,7 +23,7 @@ export type PurchaseMailerParts = {
   database: Database;
   settings: MailSettings;
   publicUrl: string;
-  writeCalendar(now: Date, classLink: string | null): string;
+  writeCalendar(now: Date, classLink: string | null): string | Promise<string>;
 };
 
 /** Writes to buyers: what they bought, the way in, and when the next classes are. */
@@ -60,7 +60,7 @@ export function createPurchaseMailer({
             {
               filename: "classes.ics",
               contentType: "text/calendar; charset=utf-8",
-              content: writeCalendar(now, findClassLink(purchase.priceId)),
+              content: await writeCalendar(now, findClassLink(purchase.priceId)),
             },
           ],
         },
