@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createAssistantEndpoints, noPreferences } from "./chat/assistant-endpoints.ts";
+import { createBookingEndpoints } from "./classes/booking-endpoints.ts";
+import { noteWish, requireCovered } from "./classes/booking-wishes.ts";
 import { createCalendarEndpoints } from "./classes/calendar-endpoints.ts";
 import { acceptContactMessage } from "./contact/accept-contact-message.ts";
 import { createContactEndpoints } from "./contact/contact-endpoints.ts";
@@ -94,6 +96,10 @@ export function createApp(services: Services) {
     onRefusedEvent: () => concerns.raise("webhooks refused"),
     findMember: members.find,
     clientAddressOf,
+    wishes: {
+      require: (classId, priceId) => requireCovered(database, classId, priceId),
+      note: (wish) => noteWish(database, wish, new Date()),
+    },
   });
   const passes = createPassEndpoints({
     database,
@@ -122,6 +128,11 @@ export function createApp(services: Services) {
     findPasses: (uid) => findHeldPasses(database, uid, new Date()),
   });
   const schedule = createScheduleEndpoints(database, config.publicUrl);
+  const booking = createBookingEndpoints({
+    ...services.classParts,
+    findMember: members.find,
+    requireMember: members.require,
+  });
   const calendar = createCalendarEndpoints({
     database,
     secret,
@@ -172,6 +183,11 @@ export function createApp(services: Services) {
   app.get("/schedule.ics", schedule.feed);
   app.get("/schedule/:file{.+\\.ics}", schedule.entry);
   app.get("/calendar/:file{.+\\.ics}", calendar.feed);
+  app.get("/api/classes", booking.classes);
+  app.get("/api/bookings", booking.mine);
+  app.post("/api/bookings", booking.book);
+  app.post("/api/waitlist", booking.wait);
+  app.post("/api/bookings/:id/cancel", booking.cancel);
   app.get("/api/calendar", calendar.address);
   app.post("/api/calendar/renew", calendar.renew);
   app.post("/api/auth/sign-in/email", accounts.signIn);

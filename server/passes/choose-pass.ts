@@ -48,7 +48,9 @@ function placeWith(
 }
 
 function compare(a: PassTable, b: PassTable): number {
-  return rank(a) - rank(b) || order(endOf(a), endOf(b)) || order(a.validFrom, b.validFrom) || order(a.id, b.id);
+  return (
+    rank(a) - rank(b) || order(endOf(a), endOf(b)) || order(a.validFrom, b.validFrom) || order(a.id, b.id)
+  );
 }
 
 function rank(pass: PassTable): number {

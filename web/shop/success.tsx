@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router";
-import type { BoughtPass, CheckoutOutcome } from "../../contract/checkout.ts";
+import type { BoughtPass, CheckoutBooking, CheckoutOutcome } from "../../contract/checkout.ts";
 import { flag, object, orNull, text } from "../answer-shapes.ts";
 import { ask } from "../api.ts";
 import { Card } from "../components/card.tsx";
@@ -18,6 +18,9 @@ const outcomeShape = object<CheckoutOutcome>({
   isPaid: flag,
   bought: orNull(
     object<BoughtPass>({ planName: text, price: text, validity: text, classLink: orNull(text) }),
+  ),
+  booking: orNull(
+    object<CheckoutBooking>({ classType: text, startsAt: text, isBooked: flag, reason: orNull(text) }),
   ),
 });
 const loadOutcome = (sessionId: string, signal: AbortSignal) =>
