@@ -5,7 +5,11 @@ export type Place = (typeof places)[number];
 export type ClassPlace = Place | "both";
 
 /** `GET /api/classes`: the dated classes of the next weeks, the next one first. */
-export type Classes = { classes: ClassView[] };
+export type Classes = {
+  classes: ClassView[];
+  /** Where the member's passes are good today; nothing for visitors. */
+  covered: Place[];
+};
 
 /** One class on one date. */
 export type ClassView = {

@@ -539,6 +539,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
         validity: "Valid for 1 class",
         classLink: "https://heronyoga.example/find-us",
       },
+      booking: null,
     });
     const before = stripe.requests.length;
     for (const made of ["x", "cs_../../v1/customers", "cs_nobody", ""]) {
