@@ -28,10 +28,11 @@ const online = { priceId: "price_monthly_online" };
 const choose = (passes: PassTable[], place: ClassPlace = "both", wanted?: Place) =>
   choosePasses(passes, { startsAt, place, wanted }, now).map((choice) => `${choice.pass.id} ${choice.place}`);
 
-test("unlimited comes first, then what ends soonest, then what never ends; of two alike the older", () => {
+test("unlimited comes first, then what ends soonest, then what never ends; of two alike the older, and a single class last", () => {
   const passes = [
     pass("never ends, newer", { validFrom: "2026-11-10T00:00:00.000Z" }),
     pass("never ends"),
+    pass("a single class", { priceId: "price_in_person_single", validFrom: "2026-10-01T00:00:00.000Z" }),
     pass("ends in January", { validUntil: "2027-01-31T00:00:00.000Z" }),
     pass("ends in December", { validUntil: "2026-12-31T00:00:00.000Z" }),
     pass("unlimited", { ...online, classesLeft: null, validUntil: "2027-02-01T00:00:00.000Z" }),
@@ -42,6 +43,7 @@ test("unlimited comes first, then what ends soonest, then what never ends; of tw
     "ends in January in person",
     "never ends in person",
     "never ends, newer in person",
+    "a single class in person",
   ]);
 });
 
