@@ -28,6 +28,7 @@ const commonGround = new Set([
   "server/http",
   "server/mail",
   "server/process",
+  "web/booking",
   "web/components",
   "web/fonts",
 ]);
