@@ -4,11 +4,12 @@ import { formatAmount } from "../money/money.ts";
 import type { Config } from "../server/config.ts";
 import type { Database } from "../server/database/tables.ts";
 import { queueMail } from "../server/mail/outbox.ts";
+import { useAnyClass } from "../server/passes/use-pass.ts";
+import { isValid } from "../server/passes/validity.ts";
 import { writeCalendar } from "../server/schedule/calendar.ts";
 import { findChangedClasses } from "../server/schedule/changed-classes.ts";
 import { describeValidity } from "../server/shop/describe-pass.ts";
 import { findPurchase } from "../server/shop/fulfil-purchase.ts";
-import { checkIn, isValid } from "../server/shop/passes.ts";
 import { createPurchaseMailer } from "../server/shop/purchase-mail.ts";
 import { withoutControls } from "./plain-text.ts";
 import { UsageError } from "./usage-error.ts";
@@ -32,7 +33,7 @@ export async function runPurchasesCommand(
 
 export async function runPassCommand(database: Database, [action, email]: string[]): Promise<string> {
   if (action !== "check-in" || !email) throw new UsageError(purchasesHelp);
-  const pass = await checkIn(database, email, new Date());
+  const pass = await useAnyClass(database, email, new Date());
   if (!pass) throw new UsageError(`${email} has no pass with a class left.`);
   return withoutControls(`${pass.planName}: one class used by ${email}, ${pass.classesLeft} left.`);
 }

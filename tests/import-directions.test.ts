@@ -27,6 +27,7 @@ const commonGround = new Set([
   "server/database",
   "server/http",
   "server/mail",
+  "server/passes",
   "server/process",
   "web/booking",
   "web/components",

@@ -117,8 +117,8 @@ export const answerError: ErrorHandler<RequestEnv> = (error, c) => {
 };
 
 /** What the outside may know of an error. */
-export function bodyOf({ message, code, manage }: AppError): ErrorBody {
-  return { detail: message, code, ...(manage && { manage }) };
+export function bodyOf({ message, code, as, manage, plans }: AppError): ErrorBody {
+  return { detail: message, code: as ?? code, ...(manage && { manage }), ...(plans && { plans }) };
 }
 
 export function toAppError(error: unknown): AppError {

@@ -8,11 +8,12 @@ import type { Database } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
 import { readBody, requireValid } from "../http/read-body.ts";
 import { type Limit, requireWithinLimit } from "../http/require-within-limit.ts";
+import { isValid } from "../passes/validity.ts";
 import { findBrowserName, hashBrowser } from "./browser-name.ts";
 import { describeValidity } from "./describe-pass.ts";
 import { type FulfilmentParts, fulfilPurchase } from "./fulfil-purchase.ts";
 import { handleEvent } from "./handle-event.ts";
-import { attachPurchases, isValid } from "./passes.ts";
+import { attachPurchases } from "./passes.ts";
 import { startCheckout } from "./start-checkout.ts";
 import { isGenuine } from "./webhook-signature.ts";
 
