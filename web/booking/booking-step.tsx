@@ -13,7 +13,7 @@ import type { Booking } from "./use-booking.ts";
 export function BookingStep({ view, booking }: { view: ClassView; booking: Booking }) {
   const { step } = booking;
   if (step.name === "cancelling") return <CancelStep view={view} booking={booking} isLate={step.isLate} />;
-  if (step.name === "buying") return <BuyStep view={view} booking={booking} priceIds={step.plans} />;
+  if (step.name === "buying") return <BuyStep view={view} booking={booking} {...step} />;
   if (step.name === "choosing a place") return <PlaceStep view={view} booking={booking} />;
   return null;
 }
@@ -75,18 +75,12 @@ function PlaceStep({ view, booking }: StepProps) {
   );
 }
 
-function BuyStep({ view, booking, priceIds }: StepProps & { priceIds: string[] }) {
-  const plans = plansOnSale.filter(({ priceId }) => priceIds.includes(priceId));
+function BuyStep({ view, booking, reason, plans }: StepProps & { reason: string; plans: string[] }) {
+  const covering = plansOnSale.filter(({ priceId }) => plans.includes(priceId));
   return (
-    <Step
-      question={
-        plans.length > 0
-          ? "You need a pass for this class. These are good for it:"
-          : "None of your passes is good for this class."
-      }
-    >
-      <div className="mt-3">
-        {plans.map((plan) => (
+    <Step question={reason}>
+      <div className="mt-3 border-b border-line">
+        {covering.map((plan) => (
           <Plan key={plan.priceId} plan={plan} classId={view.id} />
         ))}
       </div>

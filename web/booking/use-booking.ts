@@ -8,7 +8,8 @@ import { isLate } from "./class-words.ts";
 export type Step =
   | { name: "resting" }
   | { name: "choosing a place" }
-  | { name: "buying"; plans: string[] }
+  /** With the server's reason, and the price ids of what would help. */
+  | { name: "buying"; reason: string; plans: string[] }
   /** `isLate`: the class would not come back. */
   | { name: "cancelling"; isLate: boolean };
 
@@ -84,7 +85,9 @@ export type Booking = ReturnType<typeof useBooking>;
 /** Some refusals are a question rather than an end. */
 function stepAfter(error: unknown): Step | undefined {
   if (!(error instanceof Refusal)) return undefined;
-  if (error.code === "no_pass") return { name: "buying", plans: error.plans };
+  if (error.code === "no_pass") {
+    return { name: "buying", reason: sentenceFor(error), plans: error.plans };
+  }
   if (error.code === "credit_lost") return { name: "cancelling", isLate: true };
   return undefined;
 }
