@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createAssistantEndpoints, noPreferences } from "./chat/assistant-endpoints.ts";
 import { createCalendarEndpoints } from "./classes/calendar-endpoints.ts";
+import { listClasses } from "./classes/list-classes.ts";
 import { acceptContactMessage } from "./contact/accept-contact-message.ts";
 import { createContactEndpoints } from "./contact/contact-endpoints.ts";
 import { isBlocked, refuseBlockedNetworks } from "./http/blocks.ts";
@@ -120,6 +121,7 @@ export function createApp(services: Services) {
     metrics,
     findPreferences: async (uid) => (await findProfile(database, uid)) ?? noPreferences,
     findPasses: (uid) => findHeldPasses(database, uid, new Date()),
+    findClasses: (uid) => listClasses(database, uid, new Date()),
   });
   const schedule = createScheduleEndpoints(database, config.publicUrl);
   const calendar = createCalendarEndpoints({
