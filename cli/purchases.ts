@@ -4,7 +4,7 @@ import { formatAmount } from "../money/money.ts";
 import type { Config } from "../server/config.ts";
 import type { Database } from "../server/database/tables.ts";
 import { queueMail } from "../server/mail/outbox.ts";
-import { useAnyClass } from "../server/passes/use-pass.ts";
+import { takeAnyClass } from "../server/passes/use-pass.ts";
 import { isValid } from "../server/passes/validity.ts";
 import { writeCalendar } from "../server/schedule/calendar.ts";
 import { findChangedClasses } from "../server/schedule/changed-classes.ts";
@@ -33,7 +33,7 @@ export async function runPurchasesCommand(
 
 export async function runPassCommand(database: Database, [action, email]: string[]): Promise<string> {
   if (action !== "check-in" || !email) throw new UsageError(purchasesHelp);
-  const pass = await useAnyClass(database, email, new Date());
+  const pass = await takeAnyClass(database, email, new Date());
   if (!pass) throw new UsageError(`${email} has no pass with a class left.`);
   return withoutControls(`${pass.planName}: one class used by ${email}, ${pass.classesLeft} left.`);
 }

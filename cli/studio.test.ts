@@ -56,7 +56,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       "example.com",
       now,
     );
-    await queueMail(database, mail, now, "held");
+    await queueMail(database, mail, now, { status: "held" });
     expect((await studio(environment, "mail")).stdout).toBe(
       `held    2026-11-15T09:00Z  ${mail.id}  to owner@example.com: Hello there\n`,
     );

@@ -7,8 +7,8 @@ export type ClassPlace = Place | "both";
 /** `GET /api/classes`: the dated classes of the next weeks, the next one first. */
 export type Classes = {
   classes: ClassView[];
-  /** Where the member's passes are good; with both, they choose how they come. */
-  covered?: Place[] | undefined;
+  /** Where the member's passes are good today; nothing for visitors. */
+  covered: Place[];
 };
 
 /** One class on one date. */

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createAssistantEndpoints, noPreferences } from "./chat/assistant-endpoints.ts";
+import { createBookingEndpoints } from "./classes/booking-endpoints.ts";
+import { noteWish, requireCovered } from "./classes/booking-wishes.ts";
 import { createCalendarEndpoints } from "./classes/calendar-endpoints.ts";
 import { listClasses } from "./classes/list-classes.ts";
 import { acceptContactMessage } from "./contact/accept-contact-message.ts";
@@ -95,6 +97,10 @@ export function createApp(services: Services) {
     onRefusedEvent: () => concerns.raise("webhooks refused"),
     findMember: members.find,
     clientAddressOf,
+    wishes: {
+      require: (classId, priceId) => requireCovered(database, classId, priceId),
+      note: (wish) => noteWish(database, wish, new Date()),
+    },
   });
   const passes = createPassEndpoints({
     database,
@@ -124,6 +130,11 @@ export function createApp(services: Services) {
     findClasses: (uid) => listClasses(database, uid, new Date()),
   });
   const schedule = createScheduleEndpoints(database, config.publicUrl);
+  const booking = createBookingEndpoints({
+    ...services.classParts,
+    findMember: members.find,
+    requireMember: members.require,
+  });
   const calendar = createCalendarEndpoints({
     database,
     secret,
@@ -174,6 +185,11 @@ export function createApp(services: Services) {
   app.get("/schedule.ics", schedule.feed);
   app.get("/schedule/:file{.+\\.ics}", schedule.entry);
   app.get("/calendar/:file{.+\\.ics}", calendar.feed);
+  app.get("/api/classes", booking.classes);
+  app.get("/api/bookings", booking.mine);
+  app.post("/api/bookings", booking.book);
+  app.post("/api/waitlist", booking.wait);
+  app.post("/api/bookings/:id/cancel", booking.cancel);
   app.get("/api/calendar", calendar.address);
   app.post("/api/calendar/renew", calendar.renew);
   app.post("/api/auth/sign-in/email", accounts.signIn);

@@ -6,6 +6,10 @@ import { schedule } from "#content/schedule.ts";
 import type { Assistant } from "../assistant/assistant.ts";
 import { giveUpOnSilence } from "./chat/give-up-on-silence.ts";
 import { createModelBudget } from "./chat/model-budget.ts";
+import { fulfilWish } from "./classes/booking-wishes.ts";
+import type { ClassParts } from "./classes/class-parts.ts";
+import { makeClasses } from "./classes/make-classes.ts";
+import { sendReminders } from "./classes/send-reminders.ts";
 import { type Config, projectRoot } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { purgeOldData } from "./database/purge.ts";
@@ -71,6 +75,8 @@ export type Services = {
   mailWorker: MailWorker;
   mailFrom: string;
   mailDomain: string;
+  /** What booking needs. */
+  classParts: ClassParts;
   clientAddressOf(c: Context): string;
   /** Who the connection is from, be it a proxy. */
   peerOf(c: Context): string | undefined;
@@ -81,7 +87,8 @@ export type Services = {
   close(): Promise<void>;
 };
 
-const hourMs = 60 * 60_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 /** How soon another process takes over where one died. */
 const reconcileTickMs = 10 * 60_000;
 
@@ -127,6 +134,15 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
   };
   const auth = createAuth(authParts);
 
+  const classParts: ClassParts = {
+    database,
+    settings: { ...mailSettings, publicUrl: config.publicUrl },
+    wakeMail: () => mailWorker.wake(),
+  };
+  const making = repeat(hourMs, "making classes", () => makeClasses(database, new Date()), log);
+  await making.run();
+  const reminding = repeat(minuteMs, "reminding", () => sendReminders(classParts, new Date()), log);
+
   const payments = await openPayments(config, database, secret);
   const fulfilment = payments.provider && {
     database,
@@ -140,6 +156,7 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
         writeCalendar(schedule, config.publicUrl, now, link, await findChangedClasses(database, now)),
     }),
     wakeMail: () => mailWorker.wake(),
+    bookWish: (sessionId: string) => fulfilWish(classParts, sessionId, new Date()),
   };
   if (!fulfilment) log.warn("Nothing can be bought: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.");
 
@@ -200,6 +217,7 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
     answering: createWorkInHand(),
     mailWorker,
     ...mailSettings,
+    classParts,
     clientAddressOf: (c) => findClientAddress(peerOf(c), forwardedForOf(c)),
     peerOf,
     concerns,
@@ -215,7 +233,8 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
       "Contact form": config.contact.origin ? `EmailJS at ${config.contact.origin}` : "this server",
     },
     async close() {
-      await Promise.all([sweeping.stop(), reconciling.stop(), telling.stop()]);
+      const jobs = [sweeping, reconciling, telling, making, reminding];
+      await Promise.all(jobs.map((job) => job.stop()));
       await mailWorker.stop();
       await opened.close();
     },

@@ -4,7 +4,7 @@ import type { BookingTable, Database, DatedClassTable, PassTable } from "../data
 import { transact } from "../database/transact.ts";
 import { AppError } from "../http/errors.ts";
 import { choosePasses } from "../passes/choose-pass.ts";
-import { findMemberPasses, usePass } from "../passes/use-pass.ts";
+import { findMemberPasses, takeFromPass } from "../passes/use-pass.ts";
 import { queueClassMail } from "./class-mails.ts";
 import {
   type Booker,
@@ -102,13 +102,13 @@ async function takePass(
   now: Date,
 ): Promise<{ pass: PassTable; place: Place }> {
   const passes = await findMemberPasses(transaction, uid);
-  const used = await useFirst(transaction, passes, datedClass, wanted, now);
+  const used = await takeFromFirst(transaction, passes, datedClass, wanted, now);
   if (!used) throw noPass(datedClass, { passes, wanted, now });
   return used;
 }
 
 /** Uses the first of somebody's passes that is good for a class; undefined when none is. */
-export async function useFirst(
+export async function takeFromFirst(
   transaction: Database,
   passes: PassTable[],
   { startsAt, place }: DatedClassTable,
@@ -116,7 +116,7 @@ export async function useFirst(
   now: Date,
 ): Promise<{ pass: PassTable; place: Place } | undefined> {
   for (const choice of choosePasses(passes, { startsAt: new Date(startsAt), place, wanted }, now)) {
-    const pass = await usePass(transaction, choice.pass);
+    const pass = await takeFromPass(transaction, choice.pass);
     if (pass) return { pass, place: choice.place };
   }
   return undefined;

@@ -11,6 +11,8 @@ import {
 } from "../../contract/booking.ts";
 import { readBody } from "../http/read-body.ts";
 import { type Limit, requireWithinLimit } from "../http/require-within-limit.ts";
+import { findCovered } from "../passes/choose-pass.ts";
+import { findMemberPasses } from "../passes/use-pass.ts";
 import { type Booked, bookClass, type Wish } from "./book-class.ts";
 import { cancelBooking } from "./cancel-booking.ts";
 import type { Booker, ClassParts } from "./class-parts.ts";
@@ -58,7 +60,11 @@ export function createBookingEndpoints(parts: BookingEndpointParts) {
     async classes(c: Context) {
       const member = await findMember(c);
       c.header("Cache-Control", "no-store");
-      return c.json<Classes>({ classes: await listClasses(database, member?.uid, new Date()) });
+      const now = new Date();
+      return c.json<Classes>({
+        classes: await listClasses(database, member?.uid, now),
+        covered: member ? findCovered(await findMemberPasses(database, member.uid), now) : [],
+      });
     },
     book: make(bookClass),
     wait: make(joinWaitlist),

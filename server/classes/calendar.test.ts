@@ -26,6 +26,8 @@ const monday: DatedClassTable = {
   link: null,
   status: "open",
   sequence: 0,
+  isAdjusted: 0,
+  movedAt: null,
 };
 const booking: BookingTable = {
   id: "b-1",

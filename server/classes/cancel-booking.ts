@@ -4,7 +4,13 @@ import { transact } from "../database/transact.ts";
 import { AppError } from "../http/errors.ts";
 import { giveBackClass } from "../passes/use-pass.ts";
 import { queueClassMail } from "./class-mails.ts";
-import { type ClassMailSettings, type ClassParts, changeBooking, changeTaken, lockClass } from "./class-parts.ts";
+import {
+  type ClassMailSettings,
+  type ClassParts,
+  changeBooking,
+  changeTaken,
+  lockClass,
+} from "./class-parts.ts";
 import { fillSpots } from "./fill-spots.ts";
 import { refuse, requireToCome } from "./refusals.ts";
 
@@ -80,7 +86,12 @@ export async function removeWithin(
   if (booking.status === "ended") return;
   if (booking.status === "waiting") {
     const ended = await changeBooking(transaction, id, { ...endedAt(now), endedBy: "studio" });
-    await queueClassMail(transaction, settings, { kind: "removed", booking: ended, datedClass, credit: "none" }, now);
+    await queueClassMail(
+      transaction,
+      settings,
+      { kind: "removed", booking: ended, datedClass, credit: "none" },
+      now,
+    );
     return;
   }
   const ended = await endBooked(transaction, booking, "studio", now);

@@ -53,7 +53,10 @@ export async function queueNotBookedMail(
   const lines: Line[] = [
     { text: `Your pass is yours, but ${nameClass(datedClass)} on ${when(datedClass, null)} is not booked.` },
     { text: reason },
-    { label: "Your pass is good for other classes. They are on the schedule:", link: `${settings.publicUrl}/schedule` },
+    {
+      label: "Your pass is good for other classes. They are on the schedule:",
+      link: `${settings.publicUrl}/schedule`,
+    },
     ...ending(),
   ];
   const subject = `Not booked: ${datedClass.classType}, ${formatMoment(datedClass.startsAt)}`;
@@ -86,7 +89,15 @@ function invitationOf(mail: ClassMail, publicUrl: string, now: Date) {
   if ((!isInvited && !isOver) || booking.passId === null) return {};
   const method = isInvited ? "REQUEST" : "CANCEL";
   const classLink = isInvited ? linkOf(booking, datedClass, mail.pass?.priceId) : null;
-  const content = writeInvitation({ method, booking, datedClass, publicUrl, classLink, to: booking.email, now });
+  const content = writeInvitation({
+    method,
+    booking,
+    datedClass,
+    publicUrl,
+    classLink,
+    to: booking.email,
+    now,
+  });
   return { icalEvent: { method, content } as const };
 }
 
@@ -123,7 +134,9 @@ function writeMail(mail: ClassMail, publicUrl: string): Written {
       return {
         subject: `Moved: ${title}`,
         lines: [
-          { text: `${name} was moved from ${describeMoment(mail.from, booking.timeZone)}. You keep your spot.` },
+          {
+            text: `${name} was moved from ${describeMoment(mail.from, booking.timeZone)}. You keep your spot.`,
+          },
           ...facts(mail, mail.pass),
           dashboard,
           ...ending(),
@@ -132,7 +145,12 @@ function writeMail(mail: ClassMail, publicUrl: string): Written {
     case "reminder":
       return {
         subject: `Reminder: ${title}`,
-        lines: [{ text: `We look forward to seeing you at ${name}.` }, ...facts(mail, mail.pass), dashboard, ...ending()],
+        lines: [
+          { text: `We look forward to seeing you at ${name}.` },
+          ...facts(mail, mail.pass),
+          dashboard,
+          ...ending(),
+        ],
       };
     case "starting soon": {
       const link = linkOf(booking, datedClass, mail.pass?.priceId);
@@ -151,7 +169,9 @@ function writeMail(mail: ClassMail, publicUrl: string): Written {
         lines: [
           { text: `Somebody cancelled ${name} on ${start}. The first to book has the spot.` },
           { label: "Book it here, if you can still come:", link: toClass },
-          { text: "If you cannot, there is nothing to do: nobody is booked without asking so shortly before." },
+          {
+            text: "If you cannot, there is nothing to do: nobody is booked without asking so shortly before.",
+          },
           ...ending(),
         ],
       };
@@ -197,7 +217,11 @@ function writeMail(mail: ClassMail, publicUrl: string): Written {
           { text: `We are sorry: ${name} on ${start} will not take place.` },
           ...creditLines(mail.credit),
           ...(mail.passUntil
-            ? [{ text: `Your pass would have ended soon. It is now good until ${formatMoment(mail.passUntil)}.` }]
+            ? [
+                {
+                  text: `Your pass would have ended soon. It is now good until ${formatMoment(mail.passUntil)}.`,
+                },
+              ]
             : []),
           { label: "Other classes are on the schedule:", link: `${publicUrl}/schedule` },
           ...ending(),

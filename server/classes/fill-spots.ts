@@ -1,6 +1,6 @@
 import type { Database } from "../database/tables.ts";
 import { findMemberPasses } from "../passes/use-pass.ts";
-import { useFirst } from "./book-class.ts";
+import { takeFromFirst } from "./book-class.ts";
 import { queueClassMail } from "./class-mails.ts";
 import { type ClassMailSettings, changeBooking, changeTaken, findCurrent, lockClass } from "./class-parts.ts";
 import { deadlineOf, freeUntilOf } from "./deadlines.ts";
@@ -31,7 +31,7 @@ export async function fillSpots(
   for (const booking of waiting) {
     if (free === 0) return;
     const passes = booking.uid ? await findMemberPasses(transaction, booking.uid) : [];
-    const used = await useFirst(transaction, passes, datedClass, booking.place, now);
+    const used = await takeFromFirst(transaction, passes, datedClass, booking.place, now);
     if (!used) {
       await queueClassMail(transaction, settings, { kind: "passed over", booking, datedClass }, now);
       continue;
@@ -47,6 +47,11 @@ export async function fillSpots(
       madeAt: now.toISOString(),
       freeUntil: freeUntilOf(startsAt, now).toISOString(),
     });
-    await queueClassMail(transaction, settings, { kind: "promoted", booking: promoted, datedClass, pass }, now);
+    await queueClassMail(
+      transaction,
+      settings,
+      { kind: "promoted", booking: promoted, datedClass, pass },
+      now,
+    );
   }
 }

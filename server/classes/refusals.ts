@@ -21,7 +21,10 @@ export function requirePlace({ place }: DatedClassTable, wanted: Place | null | 
 }
 
 export const classFull = () =>
-  refuse("class_full", "This class is full. You can join the waitlist and have the next spot that comes free.");
+  refuse(
+    "class_full",
+    "This class is full. You can join the waitlist and have the next spot that comes free.",
+  );
 
 /** No pass of theirs is good for this class. */
 export function noPass(
@@ -36,8 +39,11 @@ export function noPass(
     }
     const valid = held.filter((pass) => isValid(pass, at));
     if (valid.length === 0) return "You need a pass for this class.";
-    const ended = valid.filter(({ validUntil, isRenewing }) => !isRenewing && (validUntil ?? "z") <= startsAt);
-    if (ended.length === valid.length) return "Your pass ends before this class. You need another one for it.";
+    const ended = valid.filter(
+      ({ validUntil, isRenewing }) => !isRenewing && (validUntil ?? "z") <= startsAt,
+    );
+    if (ended.length === valid.length)
+      return "Your pass ends before this class. You need another one for it.";
     return wanted
       ? `Your pass is not for coming to this class ${wanted === "online" ? "online" : "in person"}.`
       : "Your pass is not for this kind of class. You need another one for it.";

@@ -2,7 +2,7 @@ import { findPlan } from "../../content/find-plan.ts";
 import { plansOnSale } from "../../content/plans-on-sale.ts";
 import { type ClassPlace, type Place, places } from "../../contract/booking.ts";
 import type { PassTable } from "../database/tables.ts";
-import { isValidAt } from "./validity.ts";
+import { isValid, isValidAt } from "./validity.ts";
 
 /** What is to be booked with a pass: when it begins, where it is, and how the member wants to come. */
 export type Occasion = { startsAt: Date; place: ClassPlace; wanted?: Place | null | undefined };
@@ -31,7 +31,13 @@ export function findCoveringPlans(occasion: Pick<Occasion, "place" | "wanted">):
     .map(({ priceId }) => priceId);
 }
 
-export function coversOf(priceId: string): Place[] {
+/** Where somebody's passes are good now. */
+export function findCovered(passes: PassTable[], now: Date): Place[] {
+  const valid = passes.filter((pass) => isValid(pass, now));
+  return places.filter((place) => valid.some(({ priceId }) => coversOf(priceId).includes(place)));
+}
+
+function coversOf(priceId: string): Place[] {
   return findPlan(priceId)?.covers ?? [];
 }
 
@@ -48,7 +54,9 @@ function placeWith(
 }
 
 function compare(a: PassTable, b: PassTable): number {
-  return rank(a) - rank(b) || order(endOf(a), endOf(b)) || order(a.validFrom, b.validFrom) || order(a.id, b.id);
+  return (
+    rank(a) - rank(b) || order(endOf(a), endOf(b)) || order(a.validFrom, b.validFrom) || order(a.id, b.id)
+  );
 }
 
 function rank(pass: PassTable): number {

@@ -39,7 +39,7 @@ export async function findPassesByEmail(database: Database, email: string): Prom
 }
 
 /** Uses a pass for a class; undefined if somebody else has just used what was left of it. */
-export async function usePass(database: Database, pass: PassTable): Promise<PassTable | undefined> {
+export async function takeFromPass(database: Database, pass: PassTable): Promise<PassTable | undefined> {
   const isCounted = pass.classesLeft !== null;
   const query = database
     .updateTable("pass")
@@ -60,7 +60,7 @@ export async function giveBackClass(database: Database, passId: string): Promise
 }
 
 /** Uses one class of the oldest pass that counts classes; undefined when there is none left. */
-export async function useAnyClass(
+export async function takeAnyClass(
   database: Database,
   email: string,
   now: Date,
@@ -70,7 +70,7 @@ export async function useAnyClass(
   // The pass for many classes is what people check in with; a single class waits.
   const isForMany = (pass: PassTable) => (findPlan(pass.priceId)?.classes ?? 0) > 1;
   for (const pass of [...valid.filter(isForMany), ...valid.filter((each) => !isForMany(each))]) {
-    const used = await usePass(database, pass);
+    const used = await takeFromPass(database, pass);
     if (used) return used;
   }
   return undefined;
