@@ -11,7 +11,7 @@ import {
   type Place,
   places,
 } from "../../contract/booking.ts";
-import { count, flag, listOf, object, oneOf, orMissing, orNull, text } from "../answer-shapes.ts";
+import { count, flag, listOf, object, oneOf, orNull, text } from "../answer-shapes.ts";
 import { ask } from "../api.ts";
 
 const placeShape = oneOf(...places);
@@ -38,7 +38,7 @@ const classShape = object<ClassView>({
   movedFrom: orNull(text),
   mine: orNull(mineShape),
 });
-const classesShape = object<Classes>({ classes: listOf(classShape), covered: orMissing(listOf(placeShape)) });
+const classesShape = object<Classes>({ classes: listOf(classShape), covered: listOf(placeShape) });
 const madeShape = object<BookingMade>({ class: classShape });
 const cancelledShape = object<Cancelled>({ credit: oneOf("returned", "kept", "none") });
 const myClassesShape = object<MyClasses>({

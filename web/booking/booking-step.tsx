@@ -25,7 +25,7 @@ function Step({ question, children }: { question: string; children: ReactNode })
       ref={focusHere}
       tabIndex={-1}
       aria-labelledby={id}
-      className="mb-4 min-w-0 rounded-2xl border border-line bg-raised p-5"
+      className="mt-2 mb-4 min-w-0 rounded-2xl border border-line bg-raised p-5"
     >
       <p id={id} className="font-semibold">
         {question}
@@ -100,8 +100,8 @@ function Plan({ plan, classId }: { plan: PricingPlan; classId: string }) {
   const { isLoading, start } = useCheckout(plan, classId);
   return (
     <div className="flex items-center justify-between gap-4 border-t border-line py-2.5">
-      <p className="min-w-0">
-        {plan.name} <span className="whitespace-nowrap text-ink-soft">{describePrice(plan)}</span>
+      <p className="min-w-0 leading-snug">
+        {plan.name} <span className="block text-[0.9375rem] text-ink-soft">{describePrice(plan)}</span>
       </p>
       <Button
         size="small"

@@ -1,16 +1,17 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { ClassView } from "../../contract/booking.ts";
+import type { ClassPlace, ClassView, MyBooking } from "../../contract/booking.ts";
 import { Button, ButtonLink } from "../components/button.tsx";
 import { Check } from "../components/icons.tsx";
 import { loginOnTo } from "../way-on.ts";
 import { BookingStep } from "./booking-step.tsx";
 import {
-  describeBooking,
+  describeDeadline,
   describeSpots,
   describeWaiting,
-  isLate,
+  describeWay,
   nameDay,
   ownTime,
+  placeWords,
   studioMoment,
 } from "./class-words.ts";
 import { type Booking, useBooking } from "./use-booking.ts";
@@ -46,7 +47,8 @@ export function ClassRow({
     action?.focus({ preventScroll: true });
   }, [isTarget]);
   const isCancelled = view.status === "cancelled";
-  const { time } = studioMoment(view.startsAt);
+  const isMoved = view.movedFrom !== null;
+  const { weekday, day, time } = studioMoment(view.startsAt);
   const own = ownTime(view.startsAt);
   return (
     <div
@@ -54,16 +56,16 @@ export function ClassRow({
       tabIndex={-1}
       data-class={view.id}
       onClickCapture={keptPlace.notePress}
-      className={`border-t border-line ${isTarget ? "-mx-3 rounded-xl bg-sun/15 px-3" : ""}`}
+      className={`border-t border-line ${isTarget ? "-mx-3 flow-root rounded-xl bg-sun/15 px-3" : ""}`}
     >
-      <div className="flex min-h-21 items-center justify-between gap-x-4 py-2.5 sm:min-h-17">
+      <div className="flex min-h-22 items-center justify-between gap-x-4 py-2.5 sm:min-h-17">
         <div ref={keptPlace.ref} tabIndex={-1} className="min-w-0">
-          <p className={isCancelled ? "text-ink-soft line-through" : ""}>
-            {nameDay(view.startsAt)}
-            {view.movedFrom !== null && `, ${time}`}
-            {own && (view.movedFrom !== null || own !== usualOwnTime) && (
-              <span className="text-clay"> {own}</span>
-            )}
+          <p className={`font-medium ${isCancelled ? "text-ink-soft line-through" : ""}`}>
+            {/* A phone has no room to say again what the entry says above. */}
+            <span className={isMoved ? "" : "max-sm:sr-only"}>{`${weekday}, `}</span>
+            {day}
+            {isMoved && `, ${time}`}
+            {own && (isMoved || own !== usualOwnTime) && <span className="text-clay"> {own}</span>}
           </p>
           <p className={`text-[0.9375rem] leading-snug ${toneOf(view)}`}>{describeClass(view)}</p>
           {booking.notice && <p className="text-[0.9375rem] leading-snug">{booking.notice}</p>}
@@ -80,15 +82,20 @@ function describeClass(view: ClassView): string {
   if (status === "cancelled") return "Cancelled";
   const state =
     mine?.status === "booked"
-      ? describeBooking(mine, view.place)
+      ? describeBooked(mine, view.place)
       : mine
         ? `${describeWaiting(mine)}${spotsLeft > 0 ? ". A spot is free" : ""}`
         : describeSpots(view);
   return movedFrom === null ? state : `Moved from ${nameDay(movedFrom)}. ${state}`;
 }
 
+function describeBooked(mine: MyBooking, place: ClassPlace): string {
+  const way = describeWay(mine, place);
+  return [way && placeWords[way], describeDeadline(mine)].filter(Boolean).join(". ");
+}
+
 function toneOf({ mine, status, spotsLeft }: ClassView): string {
-  const isUrgent = status === "cancelled" || (mine?.status === "booked" ? isLate(mine) : spotsLeft < 4);
+  const isUrgent = status === "cancelled" || (!mine && spotsLeft > 0 && spotsLeft < 4);
   return isUrgent ? "text-clay" : "text-ink-soft";
 }
 
@@ -106,7 +113,7 @@ function Actions({ view, booking, isMember, mayChoosePlace }: ActionsProps) {
         <Quiet label={`Cancel ${ofClass}`} booking={booking}>
           Cancel
         </Quiet>
-        <span className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-green/12 pr-4 pl-3 text-[0.9375rem] font-semibold text-green max-sm:order-first">
+        <span className="inline-flex min-h-8 items-center gap-1.5 sm:min-h-9 rounded-full bg-green/12 pr-4 pl-3 text-[0.9375rem] font-semibold text-green max-sm:order-first">
           <Check /> Booked
         </span>
       </Side>
@@ -132,8 +139,8 @@ function Actions({ view, booking, isMember, mayChoosePlace }: ActionsProps) {
   return (
     <Side>
       {mine && (
-        <Quiet label={`Leave the waitlist: ${ofClass}`} booking={booking}>
-          Leave the waitlist
+        <Quiet label={`Leave the waitlist: ${ofClass}`} booking={booking} isLast={isFull}>
+          Leave
         </Quiet>
       )}
       {!(mine && isFull) && (
@@ -159,7 +166,18 @@ function Side({ children }: { children: ReactNode }) {
 }
 
 /** The way out, which is never the thing one presses by habit. */
-function Quiet({ label, booking, children }: { label: string; booking: Booking; children: string }) {
+function Quiet({
+  label,
+  booking,
+  isLast = false,
+  children,
+}: {
+  label: string;
+  booking: Booking;
+  /** Then its words, not its edge, are in line with what is above. */
+  isLast?: boolean;
+  children: string;
+}) {
   return (
     <Button
       look="quiet"
@@ -167,6 +185,7 @@ function Quiet({ label, booking, children }: { label: string; booking: Booking; 
       aria-label={label}
       disabled={booking.isBusy}
       onClick={booking.askToCancel}
+      className={isLast ? "-mr-5" : "max-sm:-my-1.5 max-sm:-mr-5"}
     >
       {children}
     </Button>

@@ -10,7 +10,6 @@ export const placeWords: Record<ClassPlace, string> = {
   "in person": "In person",
   both: "Online or in person",
 };
-export const placesBooked: Record<Place, string> = { online: "online", "in person": "in person" };
 
 /** When a class is, by the studio's clock. */
 export function studioMoment(instant: string): Moment {
@@ -44,14 +43,17 @@ export function isLate({ usesClass, freeUntil }: MyBooking, now = Date.now()): b
   return usesClass && freeUntil !== null && Date.parse(freeUntil) <= now;
 }
 
-/** What there is to know about being booked: until when one can change one's mind, and how one comes. */
-export function describeBooking(mine: MyBooking, place: ClassPlace, now = Date.now()): string {
-  const how = place === "both" && mine.place ? `Booked ${placesBooked[mine.place]}` : "Booked";
-  if (isLate(mine, now)) return `${how}. Too late to get the class back`;
+/** How somebody comes to a class that leaves it to them. */
+export function describeWay({ place: way }: MyBooking, place: ClassPlace): Place | undefined {
+  return place === "both" && way ? way : undefined;
+}
+
+/** Until when one can change one's mind; where that does not matter, what it is booked with. */
+export function describeDeadline(mine: MyBooking, now = Date.now()): string | undefined {
   if (mine.freeUntil && Date.parse(mine.freeUntil) > now) {
-    return `${how}. Free to cancel until ${nameMoment(mine.freeUntil, now)}`;
+    return `Free to cancel until ${nameMoment(mine.freeUntil, now)}`;
   }
-  return mine.planName ? `${how} with ${mine.planName}` : how;
+  return isLate(mine, now) ? "Too late to get the class back" : (mine.planName ?? undefined);
 }
 
 /** `Waiting, 2nd in line` */

@@ -59,7 +59,7 @@ export function EntryDates({ classes, entry, isMember, target, change }: EntryDa
           view={view}
           isMember={isMember}
           isTarget={view.id === target}
-          mayChoosePlace={view.place === "both" && (classes.covered?.length ?? 0) > 1}
+          mayChoosePlace={view.place === "both" && classes.covered.length > 1}
           usualOwnTime={ownTime(first.startsAt)}
           onChange={update}
         />
@@ -69,6 +69,7 @@ export function EntryDates({ classes, entry, isMember, target, change }: EntryDa
           look="quiet"
           size="small"
           aria-expanded={isOpen}
+          className="-ml-5"
           onClick={() => {
             isJustOpened.current = !isOpen;
             setIsOpen(!isOpen);

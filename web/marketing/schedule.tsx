@@ -131,7 +131,7 @@ function Entry({
   children: ReactNode;
 }) {
   return (
-    <li className="grid gap-x-8 gap-y-3 border-b border-line py-7 sm:grid-cols-[14rem_1fr_auto] sm:items-center">
+    <li className="grid gap-x-8 gap-y-3 border-b border-line py-7 sm:grid-cols-[14rem_1fr_auto] sm:items-start">
       <div>
         <p className="font-display text-2xl">{entry.day}</p>
         <p className="mt-1">
@@ -164,7 +164,7 @@ function Entry({
 function DatesOf({ entry, dates }: { entry: string; dates: Dates }) {
   const { EntryDates, classes, isUnreachable, isMember, target, change, readAgain } = dates;
   return (
-    <div aria-live="off" className="scripted mt-2 min-h-62 sm:col-span-2 sm:col-start-2 sm:min-h-54">
+    <div aria-live="off" className="scripted mt-2 min-h-64 sm:col-span-2 sm:col-start-2 sm:min-h-54">
       {EntryDates && classes ? (
         <EntryDates classes={classes} entry={entry} isMember={isMember} target={target} change={change} />
       ) : (

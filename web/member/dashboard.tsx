@@ -44,7 +44,7 @@ export default function Dashboard() {
       <h1 className="text-4xl wrap-anywhere sm:text-6xl">{`Welcome, ${name}`}</h1>
       <ConfirmAddress member={member} />
       {held && <TodaysClass held={held} upcoming={classes?.upcoming ?? []} />}
-      <div className="mt-10 grid gap-6 md:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-10 grid gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:items-start">
         <Chat key={member.uid} uid={member.uid} />
         <div className="grid content-start gap-6">
           {classes && <YourClasses classes={classes} onChange={changeClasses} />}

@@ -5,14 +5,17 @@ import { studioMoment } from "../booking/class-words.ts";
 
 /** On the day of a class, before everything else: what is needed five minutes before it begins. */
 export function TodaysClass({ held, upcoming }: { held: Passes; upcoming: ClassView[] }) {
-  const { today, links } = findBooked(upcoming) ?? findOpen(held);
+  const booked = findBooked(upcoming);
+  const { today, links } = booked ?? findOpen(held);
   if (today.length === 0) return null;
   return (
     <section aria-label="Today" className="mt-8 rounded-3xl border-2 border-green p-6 sm:p-8">
       <h2 className="text-2xl">Today</h2>
       <ul className="mt-2">
         {today.map(({ classType, time }) => (
-          <li key={`${time} ${classType}`}>{`${classType}, ${time} ${studio.timeZoneName}`}</li>
+          <li key={`${time} ${classType}`}>
+            {`${classType}, ${time} ${studio.timeZoneName}${booked ? ". You are booked." : ""}`}
+          </li>
         ))}
       </ul>
       {links.map((link) => (

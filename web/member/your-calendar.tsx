@@ -29,7 +29,7 @@ export function YourCalendar() {
   };
   return (
     <details
-      className="mt-5"
+      className="mt-3"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open && !url && !isBusy) void load(false);
       }}

@@ -1,8 +1,15 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import type { ClassView, MyClasses, PastClass, PastOutcome } from "../../contract/booking.ts";
+import type { ClassView, MyBooking, MyClasses, PastClass, PastOutcome } from "../../contract/booking.ts";
 import { BookingStep } from "../booking/booking-step.tsx";
-import { describeBooking, describeWaiting, nameDay, ownTime, studioMoment } from "../booking/class-words.ts";
+import {
+  describeDeadline,
+  describeWaiting,
+  describeWay,
+  nameDay,
+  ownTime,
+  studioMoment,
+} from "../booking/class-words.ts";
 import { useBooking } from "../booking/use-booking.ts";
 import { useKeptPlace } from "../booking/use-kept-place.ts";
 import { Button } from "../components/button.tsx";
@@ -12,6 +19,9 @@ import { YourCalendar } from "./your-calendar.tsx";
 const minuteMs = 60_000;
 /** How long before an online class the way in is shown. */
 const earlyMs = 30 * minuteMs;
+
+/** The chat is beside it: what is weeks ahead can be unfolded. */
+const shownAtFirst = 3;
 
 const outcomes: Record<PastOutcome, string> = {
   came: "You came",
@@ -48,7 +58,7 @@ export function YourClasses({
         </p>
       )}
       <ul className="mt-4 grid gap-5 empty:hidden">
-        {upcoming.map((view) => (
+        {upcoming.slice(0, shownAtFirst).map((view) => (
           <UpcomingClass key={view.id} view={view} now={now} onChange={onChange} />
         ))}
         {calledOff.map(({ id, classType, startsAt }) => (
@@ -59,6 +69,18 @@ export function YourClasses({
           </li>
         ))}
       </ul>
+      {upcoming.length > shownAtFirst && (
+        <details className="mt-3">
+          <summary className="cursor-pointer py-2 font-semibold">
+            {`Later classes (${upcoming.length - shownAtFirst})`}
+          </summary>
+          <ul className="mt-2 grid gap-5">
+            {upcoming.slice(shownAtFirst).map((view) => (
+              <UpcomingClass key={view.id} view={view} now={now} onChange={onChange} />
+            ))}
+          </ul>
+        </details>
+      )}
       <YourCalendar />
       {over.length > 0 && (
         <details className="mt-1">
@@ -100,7 +122,7 @@ function UpcomingClass({
         <When startsAt={view.startsAt} />
         <p className="text-[0.9375rem] leading-snug text-ink-soft">
           {view.movedFrom !== null && `Moved from ${nameDay(view.movedFrom)}. `}
-          {isBooked ? describeBooking(mine, view.place, now) : describeWaiting(mine)}
+          {isBooked ? describeBooked(view, mine, now) : describeWaiting(mine)}
         </p>
         {booking.notice && <p className="text-[0.9375rem] leading-snug">{booking.notice}</p>}
       </div>
@@ -138,11 +160,19 @@ function UpcomingClass({
   );
 }
 
+function describeBooked({ place }: ClassView, mine: MyBooking, now: number): string {
+  const way = describeWay(mine, place);
+  return [way ? `Booked ${way}` : "Booked", describeDeadline(mine, now)].filter(Boolean).join(". ");
+}
+
 function When({ startsAt }: { startsAt: string }) {
   const own = ownTime(startsAt);
   return (
     <p>
-      <time dateTime={startsAt}>{`${nameDay(startsAt)}, ${studioMoment(startsAt).time}`}</time>
+      <time dateTime={startsAt}>
+        <span className="whitespace-nowrap">{`${nameDay(startsAt)},`}</span>{" "}
+        <span className="whitespace-nowrap">{studioMoment(startsAt).time}</span>
+      </time>
       {own && <span className="block text-[0.9375rem] text-clay">{own}</span>}
     </p>
   );
