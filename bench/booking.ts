@@ -65,7 +65,7 @@ export async function measureBooking(): Promise<Row[]> {
     {
       what: "Schedule's dates, 8 weeks with 10,000 bookings: throughput against bare node:http",
       measured: median(ofDates),
-      budget: 0.05,
+      budget: 0.03,
       unit: "×",
       atLeast: true,
     },
