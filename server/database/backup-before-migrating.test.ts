@@ -76,7 +76,7 @@ test("without a backup nothing is changed, and a sentence says why", async () =>
     /could not be backed up .* before it is brought up to date/,
   );
   const untouched = new DatabaseSync(join(config.dataDir, "studio.db"));
-  const made = untouched.prepare("select 1 from sqlite_master where name = 'session_expiresAt'").get();
+  const made = untouched.prepare("select 1 from sqlite_master where name = 'datedClass'").get();
   expect(made).toBeUndefined();
   untouched.close();
 });
