@@ -1,4 +1,5 @@
 import { studio } from "#content/studio.ts";
+import { hoursToCancel } from "../../content/cancel-hours.ts";
 import { findClassLink } from "../../content/find-class-link.ts";
 import type { Cancelled } from "../../contract/booking.ts";
 import type { BookingTable, Database, DatedClassTable, PassTable } from "../database/tables.ts";
@@ -6,7 +7,6 @@ import { composeMail } from "../mail/compose-mail.ts";
 import { asHtml, asText, type Line } from "../mail/mail-lines.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { type ClassMailSettings, changeBooking } from "./class-parts.ts";
-import { hoursToCancel } from "./deadlines.ts";
 import { describeMoment, describePlace, formatMoment, nameClass } from "./describe-class.ts";
 import { writeInvitation } from "./invitation.ts";
 
