@@ -15,7 +15,7 @@ export type ClassMail = { booking: BookingTable; datedClass: DatedClassTable } &
   | { kind: "booked" | "promoted" | "reminder" | "starting soon"; pass: PassTable | undefined }
   | { kind: "moved"; pass: PassTable | undefined; from: string }
   | { kind: "spot free" | "passed over" }
-  | { kind: "cancelled" | "removed"; credit: Cancelled["credit"] }
+  | { kind: "cancelled" | "removed" | "pass over"; credit: Cancelled["credit"] }
   | { kind: "class cancelled"; credit: Cancelled["credit"]; passUntil: string | null }
 );
 
@@ -85,7 +85,7 @@ function addressed({ mailFrom }: ClassMailSettings, to: string) {
 function invitationOf(mail: ClassMail, publicUrl: string, now: Date) {
   const { booking, datedClass, kind } = mail;
   const isInvited = kind === "booked" || kind === "promoted" || kind === "moved";
-  const isOver = kind === "cancelled" || kind === "removed" || kind === "class cancelled";
+  const isOver = "credit" in mail;
   if ((!isInvited && !isOver) || booking.passId === null) return {};
   const method = isInvited ? "REQUEST" : "CANCEL";
   const classLink = isInvited ? linkOf(booking, datedClass, mail.pass?.priceId) : null;
@@ -210,6 +210,15 @@ function writeMail(mail: ClassMail, publicUrl: string): Written {
           ...ending(),
         ],
       };
+    case "pass over":
+      return {
+        subject: `No longer booked: ${title}`,
+        lines: [
+          { text: `The pass that you booked ${name} on ${start} with is over, so your booking is too.` },
+          { label: "With another pass you can book it again, if there is a spot:", link: toClass },
+          ...ending(),
+        ],
+      };
     case "class cancelled":
       return {
         subject: `The class is cancelled: ${title}`,
@@ -255,10 +264,7 @@ function describeCancelling({ freeUntil, usesClass, timeZone }: BookingTable): s
 
 function creditLines(credit: Cancelled["credit"]): Line[] {
   if (credit === "returned") return [{ text: "The class is back on your pass." }];
-  if (credit === "kept") {
-    const hours = hoursToCancel();
-    return [{ text: `It was less than ${hours} hours before, so the class stays used.` }];
-  }
+  if (credit === "kept") return [{ text: "It was too late to cancel for free, so the class stays used." }];
   return [];
 }
 
