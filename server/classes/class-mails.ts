@@ -1,5 +1,4 @@
 import { studio } from "#content/studio.ts";
-import { hoursToCancel } from "../../content/cancel-hours.ts";
 import { findClassLink } from "../../content/find-class-link.ts";
 import type { Cancelled } from "../../contract/booking.ts";
 import type { BookingTable, Database, DatedClassTable, PassTable } from "../database/tables.ts";
