@@ -218,6 +218,7 @@ test("whoever has no pass buys one, and is told whether the spot was booked", as
   await page.getByRole("button", { name: "Pay $40" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Payment Successful!");
   await expect(page.getByRole("heading", { name: "Your spot is booked" })).toBeVisible();
+  await expect(page.getByText("$40. Used for this class.")).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await page.getByRole("link", { name: "See your classes" }).click();
   await expect(onDashboard(page)).toContainText("Booked in person");
