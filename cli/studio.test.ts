@@ -56,7 +56,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       "example.com",
       now,
     );
-    await queueMail(database, mail, now, "held");
+    await queueMail(database, mail, now, { status: "held" });
     expect((await studio(environment, "mail")).stdout).toBe(
       `held    2026-11-15T09:00Z  ${mail.id}  to owner@example.com: Hello there\n`,
     );
@@ -144,6 +144,8 @@ describe.each(databaseKinds)("sales on %s", (kind) => {
       stderr: "No sale of a pass has the id cs_none.\n",
     });
 
+    // No class is on, whatever the time is.
+    await database.deleteFrom("datedClass").execute();
     expect((await studio(environment, "pass", "check-in", "Buyer@example.com")).stdout).toBe(
       "Yoga Workshop In Person - 10 class pass: one class used by Buyer@example.com, 9 left.\n",
     );

@@ -1,6 +1,11 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createAssistantEndpoints, noPreferences } from "./chat/assistant-endpoints.ts";
+import { createBookingEndpoints } from "./classes/booking-endpoints.ts";
+import { noteWish, requireCovered } from "./classes/booking-wishes.ts";
+import { createCalendarEndpoints } from "./classes/calendar-endpoints.ts";
+import { endMemberBookings } from "./classes/end-member-bookings.ts";
+import { listClasses } from "./classes/list-classes.ts";
 import { acceptContactMessage } from "./contact/accept-contact-message.ts";
 import { createContactEndpoints } from "./contact/contact-endpoints.ts";
 import { isBlocked, refuseBlockedNetworks } from "./http/blocks.ts";
@@ -82,6 +87,8 @@ export function createApp(services: Services) {
     attachPurchases: (uid, email) => attachPurchases(database, uid, email),
     countClassesLeft: (uid) => countClassesLeft(database, uid, new Date()),
     mailSettings: services,
+    endBookings: (transaction, member) =>
+      endMemberBookings(transaction, services.classParts.settings, member, new Date()),
     wakeMail: () => mailWorker.wake(),
   });
   const profiles = createProfileEndpoints({ database, requireMember: members.require });
@@ -93,6 +100,10 @@ export function createApp(services: Services) {
     onRefusedEvent: () => concerns.raise("webhooks refused"),
     findMember: members.find,
     clientAddressOf,
+    wishes: {
+      require: (classId, priceId) => requireCovered(database, classId, priceId),
+      note: (wish) => noteWish(database, wish, new Date()),
+    },
   });
   const passes = createPassEndpoints({
     database,
@@ -119,8 +130,20 @@ export function createApp(services: Services) {
     metrics,
     findPreferences: async (uid) => (await findProfile(database, uid)) ?? noPreferences,
     findPasses: (uid) => findHeldPasses(database, uid, new Date()),
+    findClasses: (uid) => listClasses(database, uid, new Date()),
   });
-  const schedule = createScheduleEndpoints(config.publicUrl);
+  const schedule = createScheduleEndpoints(database, config.publicUrl);
+  const booking = createBookingEndpoints({
+    ...services.classParts,
+    findMember: members.find,
+    requireMember: members.require,
+  });
+  const calendar = createCalendarEndpoints({
+    database,
+    secret,
+    publicUrl: config.publicUrl,
+    requireMember: members.require,
+  });
   const contact = createContactEndpoints({
     database,
     settings: config.contact,
@@ -164,6 +187,14 @@ export function createApp(services: Services) {
   );
   app.get("/schedule.ics", schedule.feed);
   app.get("/schedule/:file{.+\\.ics}", schedule.entry);
+  app.get("/calendar/:file{.+\\.ics}", calendar.feed);
+  app.get("/api/classes", booking.classes);
+  app.get("/api/bookings", booking.mine);
+  app.post("/api/bookings", booking.book);
+  app.post("/api/waitlist", booking.wait);
+  app.post("/api/bookings/:id/cancel", booking.cancel);
+  app.get("/api/calendar", calendar.address);
+  app.post("/api/calendar/renew", calendar.renew);
   app.post("/api/auth/sign-in/email", accounts.signIn);
   app.post("/api/auth/sign-up/email", accounts.signUp);
   app.post("/api/auth/sign-out", accounts.signOut);

@@ -6,6 +6,11 @@ import { schedule } from "#content/schedule.ts";
 import type { Assistant } from "../assistant/assistant.ts";
 import { giveUpOnSilence } from "./chat/give-up-on-silence.ts";
 import { createModelBudget } from "./chat/model-budget.ts";
+import { fulfilWish } from "./classes/booking-wishes.ts";
+import type { ClassParts } from "./classes/class-parts.ts";
+import { endLapsedBookings } from "./classes/end-lapsed-bookings.ts";
+import { makeClasses } from "./classes/make-classes.ts";
+import { sendReminders } from "./classes/send-reminders.ts";
 import { type Config, projectRoot } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { purgeOldData } from "./database/purge.ts";
@@ -34,6 +39,7 @@ import { reasonOf } from "./process/startup-error.ts";
 import { modelSilenceMs } from "./process/time-limits.ts";
 import { createWorkInHand, type WorkInHand } from "./process/work-in-hand.ts";
 import { writeCalendar } from "./schedule/calendar.ts";
+import { findChangedClasses } from "./schedule/changed-classes.ts";
 import type { FulfilmentParts } from "./shop/fulfil-purchase.ts";
 import { openPayments, type Payments } from "./shop/open-payments.ts";
 import { createPurchaseMailer } from "./shop/purchase-mail.ts";
@@ -70,6 +76,8 @@ export type Services = {
   mailWorker: MailWorker;
   mailFrom: string;
   mailDomain: string;
+  /** What booking needs. */
+  classParts: ClassParts;
   clientAddressOf(c: Context): string;
   /** Who the connection is from, be it a proxy. */
   peerOf(c: Context): string | undefined;
@@ -80,7 +88,8 @@ export type Services = {
   close(): Promise<void>;
 };
 
-const hourMs = 60 * 60_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 /** How soon another process takes over where one died. */
 const reconcileTickMs = 10 * 60_000;
 
@@ -126,6 +135,24 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
   };
   const auth = createAuth(authParts);
 
+  const classParts: ClassParts = {
+    database,
+    settings: { ...mailSettings, publicUrl: config.publicUrl },
+    wakeMail: () => mailWorker.wake(),
+  };
+  const making = repeat(hourMs, "making classes", () => makeClasses(database, new Date()), log);
+  await making.run();
+  const reminding = repeat(
+    minuteMs,
+    "looking after bookings",
+    async () => {
+      // First: nobody is reminded of what they can no longer come to.
+      await endLapsedBookings(classParts, new Date());
+      await sendReminders(classParts, new Date());
+    },
+    log,
+  );
+
   const payments = await openPayments(config, database, secret);
   const fulfilment = payments.provider && {
     database,
@@ -135,9 +162,11 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
       database,
       settings: mailSettings,
       publicUrl: config.publicUrl,
-      writeCalendar: (now, link) => writeCalendar(schedule, config.publicUrl, now, link),
+      writeCalendar: async (now, link) =>
+        writeCalendar(schedule, config.publicUrl, now, link, await findChangedClasses(database, now)),
     }),
     wakeMail: () => mailWorker.wake(),
+    bookWish: (sessionId: string) => fulfilWish(classParts, sessionId, new Date()),
   };
   if (!fulfilment) log.warn("Nothing can be bought: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.");
 
@@ -198,6 +227,7 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
     answering: createWorkInHand(),
     mailWorker,
     ...mailSettings,
+    classParts,
     clientAddressOf: (c) => findClientAddress(peerOf(c), forwardedForOf(c)),
     peerOf,
     concerns,
@@ -213,7 +243,8 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
       "Contact form": config.contact.origin ? `EmailJS at ${config.contact.origin}` : "this server",
     },
     async close() {
-      await Promise.all([sweeping.stop(), reconciling.stop(), telling.stop()]);
+      const jobs = [sweeping, reconciling, telling, making, reminding];
+      await Promise.all(jobs.map((job) => job.stop()));
       await mailWorker.stop();
       await opened.close();
     },

@@ -23,10 +23,13 @@ const parted = new Set(["server", "web"]);
 
 /** What features of one side may use of each other: these folders are the side's common ground. */
 const commonGround = new Set([
+  "server/calendar",
   "server/database",
   "server/http",
   "server/mail",
+  "server/passes",
   "server/process",
+  "web/booking",
   "web/components",
   "web/fonts",
 ]);

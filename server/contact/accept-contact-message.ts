@@ -31,5 +31,5 @@ export async function acceptContactMessage(
     mailDomain,
     now,
   );
-  await queueMail(database, mail, now, website ? "held" : "queued");
+  await queueMail(database, mail, now, { status: website ? "held" : "queued" });
 }

@@ -168,6 +168,9 @@ export type DatedClassTable = {
   status: "open" | "cancelled";
   /** Raised by every change that calendars have to hear of. */
   sequence: number;
+  /** 0 or 1: whether the owner changed it by hand, so that the schedule no longer decides about it. */
+  isAdjusted: number;
+  movedAt: string | null;
 };
 
 /** Somebody in a class, or waiting for it. */
@@ -199,6 +202,8 @@ export type BookingTable = {
 
 /** A reminder that was sent: once for each booking, kind and start. */
 export type ReminderTable = {
+  /** The three that follow, in one: every table has one key column (see copy-tables.ts). */
+  id: string;
   bookingId: string;
   kind: "day before" | "soon";
   startsAt: string;

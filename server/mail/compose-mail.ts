@@ -7,6 +7,8 @@ export type Mail = {
   subject: string;
   text: string;
   html?: string;
+  /** What calendars make of it: an invitation, or its end. */
+  icalEvent?: { method: "REQUEST" | "CANCEL"; content: string };
   attachments?: { filename: string; contentType: string; content: string }[];
 };
 

@@ -10,17 +10,23 @@ const longestRetryMs = 60 * 60_000;
 const parkAfterMs = 24 * 60 * 60_000;
 const parkAfterAttempts = 12;
 
+type QueueOptions = {
+  status?: "queued" | "held";
+  /** The mail that must no longer be waiting when this one goes. */
+  afterId?: string | null;
+};
+
 /** Promises a mail. Give it the transaction that makes the promise, and it is kept or broken with it. */
 export async function queueMail(
   database: Database,
   mail: ComposedMail,
   now: Date,
-  status: "queued" | "held" = "queued",
+  { status = "queued", afterId = null }: QueueOptions = {},
 ): Promise<void> {
   const createdAt = now.toISOString();
   await database
     .insertInto("outbox")
-    .values({ ...mail, status, createdAt, nextAttemptAt: createdAt, attempts: 0 })
+    .values({ ...mail, status, afterId, createdAt, nextAttemptAt: createdAt, attempts: 0 })
     .execute();
 }
 
@@ -33,6 +39,7 @@ export async function claimMail(database: Database, now: Date): Promise<ClaimedM
     .select("id")
     .where("status", "=", "queued")
     .where(isDue(now))
+    .where(followsNobody)
     // Whoever has bought something waits for nobody who only writes to us.
     .orderBy((is) => is.case().when("recipient", "=", studio.email).then(1).else(0).end())
     .orderBy("nextAttemptAt")
@@ -69,6 +76,16 @@ function isDue(now: Date) {
         is("leaseUntil", ">", latestBelievable(now, leaseMs)),
       ]),
     ]);
+}
+
+/** The mail that has to go before it is on its way, given up or forgotten. */
+function followsNobody(is: ExpressionBuilder<Tables, "outbox">) {
+  const before = is
+    .selectFrom("outbox as before")
+    .select("before.id")
+    .whereRef("before.id", "=", "outbox.afterId")
+    .where("before.status", "=", "queued");
+  return is.or([is("outbox.afterId", "is", null), is.not(is.exists(before))]);
 }
 
 type Claim = Pick<ClaimedMail, "id" | "attempts" | "createdAt">;
