@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { pino } from "pino";
 import { z } from "zod";
 import { dateOf } from "../clock/studio-clock.ts";
+import { endMemberBookings } from "../server/classes/end-member-bookings.ts";
 import type { Config } from "../server/config.ts";
 import type { Database } from "../server/database/tables.ts";
 import { blockedMember, listBlocks, unblock } from "../server/http/blocks.ts";
@@ -11,7 +12,7 @@ import { writeInvitationMail } from "../server/members/account-mails.ts";
 import { addMember } from "../server/members/add-member.ts";
 import { blockMember, signOutEverywhere } from "../server/members/block-member.ts";
 import { createAuth } from "../server/members/create-auth.ts";
-import { removeMember } from "../server/members/member-data.ts";
+import { type EndBookings, removeMember } from "../server/members/member-data.ts";
 import { createProfile } from "../server/members/profiles.ts";
 import { readOrCreateSecret } from "../server/process/data-folder.ts";
 import { withoutControls } from "./plain-text.ts";
@@ -41,7 +42,7 @@ export async function runMemberCommand(
     "sign-out": () => signOut(database, email),
     block: () => shutOut(database, email),
     unblock: () => letIn(database, email),
-    remove: () => remove(database, email),
+    remove: () => remove(database, config, email),
   };
   const command = commands[action];
   if (!command) throw new UsageError(memberHelp);
@@ -88,8 +89,8 @@ async function reset(database: Database, config: Config, email: string): Promise
   return `A link for ${email} is in the outbox; a running server sends it within seconds.`;
 }
 
-async function remove(database: Database, email: string): Promise<string> {
-  const wasThere = await removeMember(database, email).catch((error) => {
+async function remove(database: Database, config: Config, email: string): Promise<string> {
+  const wasThere = await removeMember(database, email, endBookings(config)).catch((error) => {
     throw error instanceof AppError ? new UsageError(error.message) : error;
   });
   if (!wasThere) throw new UsageError(noMember(email));
@@ -110,6 +111,11 @@ async function shutOut(database: Database, email: string): Promise<string> {
 async function letIn(database: Database, email: string): Promise<string> {
   if (!(await unblock(database, blockedMember(email)))) throw new UsageError(`${email} was not blocked.`);
   return `${email} can sign in again.`;
+}
+
+function endBookings({ mailFrom, publicUrl }: Config): EndBookings {
+  const settings = { mailFrom, mailDomain: new URL(publicUrl).hostname, publicUrl };
+  return (transaction, member) => endMemberBookings(transaction, settings, member, new Date());
 }
 
 function noMember(email: string): string {

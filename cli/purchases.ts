@@ -4,7 +4,6 @@ import { formatAmount } from "../money/money.ts";
 import type { Config } from "../server/config.ts";
 import type { Database } from "../server/database/tables.ts";
 import { queueMail } from "../server/mail/outbox.ts";
-import { takeAnyClass } from "../server/passes/use-pass.ts";
 import { isValid } from "../server/passes/validity.ts";
 import { writeCalendar } from "../server/schedule/calendar.ts";
 import { findChangedClasses } from "../server/schedule/changed-classes.ts";
@@ -17,8 +16,7 @@ import { UsageError } from "./usage-error.ts";
 const recent = 50;
 
 export const purchasesHelp = `npm run studio -- purchases                  the last ${recent} sales
-npm run studio -- purchases resend ID        mail the class link once more
-npm run studio -- pass check-in EMAIL        use one class of a pass for several`;
+npm run studio -- purchases resend ID        mail the class link once more`;
 
 /** The owner's view of the sales. Answers the lines to print. */
 export async function runPurchasesCommand(
@@ -29,13 +27,6 @@ export async function runPurchasesCommand(
   if (action === "list") return listPurchases(database);
   if (action === "resend" && id) return resend(database, config, id);
   throw new UsageError(purchasesHelp);
-}
-
-export async function runPassCommand(database: Database, [action, email]: string[]): Promise<string> {
-  if (action !== "check-in" || !email) throw new UsageError(purchasesHelp);
-  const pass = await takeAnyClass(database, email, new Date());
-  if (!pass) throw new UsageError(`${email} has no pass with a class left.`);
-  return withoutControls(`${pass.planName}: one class used by ${email}, ${pass.classesLeft} left.`);
 }
 
 async function listPurchases(database: Database): Promise<string> {

@@ -4,6 +4,7 @@ import { createAssistantEndpoints, noPreferences } from "./chat/assistant-endpoi
 import { createBookingEndpoints } from "./classes/booking-endpoints.ts";
 import { noteWish, requireCovered } from "./classes/booking-wishes.ts";
 import { createCalendarEndpoints } from "./classes/calendar-endpoints.ts";
+import { endMemberBookings } from "./classes/end-member-bookings.ts";
 import { acceptContactMessage } from "./contact/accept-contact-message.ts";
 import { createContactEndpoints } from "./contact/contact-endpoints.ts";
 import { isBlocked, refuseBlockedNetworks } from "./http/blocks.ts";
@@ -85,6 +86,8 @@ export function createApp(services: Services) {
     attachPurchases: (uid, email) => attachPurchases(database, uid, email),
     countClassesLeft: (uid) => countClassesLeft(database, uid, new Date()),
     mailSettings: services,
+    endBookings: (transaction, member) =>
+      endMemberBookings(transaction, services.classParts.settings, member, new Date()),
     wakeMail: () => mailWorker.wake(),
   });
   const profiles = createProfileEndpoints({ database, requireMember: members.require });

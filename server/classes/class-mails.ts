@@ -135,7 +135,7 @@ function writeMail(mail: ClassMail, publicUrl: string): Written {
         subject: `Moved: ${title}`,
         lines: [
           {
-            text: `${name} was moved from ${describeMoment(mail.from, booking.timeZone)}. You keep your spot.`,
+            text: `${name} was moved from ${describeMoment(mail.from, booking.timeZone)}. You keep your ${booking.status === "waiting" ? "place in line" : "spot"}.`,
           },
           ...facts(mail, mail.pass),
           dashboard,

@@ -50,6 +50,18 @@ export async function* exportMemberData(database: Database, uid: string): AsyncG
     "purchases",
     await database.selectFrom("purchase").selectAll().where("uid", "=", uid).execute(),
   );
+  yield section(
+    "bookings",
+    await database
+      .selectFrom("booking")
+      .innerJoin("datedClass", "datedClass.id", "booking.classId")
+      .select(["datedClass.classType", "datedClass.startsAt", "booking.status", "booking.endedBy"])
+      .select(["booking.place", "booking.usesClass", "booking.madeAt", "booking.freeUntil"])
+      .select(["booking.endedAt", "booking.attendance", "booking.timeZone", "booking.passId"])
+      .where("booking.uid", "=", uid)
+      .orderBy("booking.madeAt")
+      .execute(),
+  );
   yield* longSection(database, "mails", sql`"recipient" = ${account.email}`);
   yield "\n}\n";
 }

@@ -27,6 +27,9 @@ const subscriptionSchema = z.object({
   startedAt: z.string(),
   periods: z.int(),
   endedAt: z.string().optional(),
+  pausedAt: z.string().optional(),
+  /** When its periods are counted from since it was last resumed. */
+  resumed: z.object({ periods: z.int(), at: z.string() }).optional(),
 });
 export type DemoSubscription = z.infer<typeof subscriptionSchema>;
 
@@ -99,13 +102,14 @@ export function createDemoProvider({ database, secret, publicUrl }: DemoParts): 
     async findSubscription(id) {
       const subscription = await objects.find(id, subscriptionSchema);
       if (!subscription) return undefined;
-      const { startedAt, periods, endedAt, priceId } = subscription;
+      const { startedAt, periods, endedAt, priceId, resumed } = subscription;
       const months = findPlan(priceId)?.months ?? 1;
+      const counted = resumed ?? { periods: 0, at: startedAt };
       return {
         id,
         endedAt: endedAt ? new Date(endedAt) : undefined,
         isRenewing: !endedAt,
-        paidUntil: addMonths(new Date(startedAt), periods * months),
+        paidUntil: addMonths(new Date(counted.at), (periods - counted.periods) * months),
       };
     },
     async findRenewal(invoiceId) {
@@ -118,6 +122,17 @@ export function createDemoProvider({ database, secret, publicUrl }: DemoParts): 
       return invoices.filter((invoice) => invoice.subscriptionId === subscriptionId).map(readRenewal);
     },
     findRefundedAmount: () => Promise.resolve(0),
+    async pauseSubscription(id) {
+      const subscription = await objects.find(id, subscriptionSchema);
+      if (subscription) await objects.change({ ...subscription, pausedAt: new Date().toISOString() });
+    },
+    async resumeSubscription(id, nextChargeAt) {
+      const subscription = await objects.find(id, subscriptionSchema);
+      if (!subscription) return;
+      const { pausedAt: _, ...rest } = subscription;
+      const resumed = { periods: rest.periods, at: nextChargeAt.toISOString() };
+      await objects.change({ ...rest, resumed });
+    },
     createPortal: (customerId) => Promise.resolve({ url: `${publicUrl}/demo-checkout/portal/${customerId}` }),
 
     async pay(id, email) {
@@ -153,7 +168,7 @@ export function createDemoProvider({ database, secret, publicUrl }: DemoParts): 
     },
     async renew(subscriptionId) {
       const subscription = await objects.find(subscriptionId, subscriptionSchema);
-      if (!subscription || subscription.endedAt) return undefined;
+      if (!subscription || subscription.endedAt || subscription.pausedAt) return undefined;
       const periods = subscription.periods + 1;
       const id = `in_demo_${hash(`${subscriptionId} ${periods}`)}`;
       const amount = findPlan(subscription.priceId)?.amount ?? 0;

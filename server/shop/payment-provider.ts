@@ -75,6 +75,10 @@ export type PaymentProvider = {
   listRenewals(subscriptionId: string): Promise<Renewal[]>;
   /** How much of a payment was given back. */
   findRefundedAmount(paymentIntentId: string): Promise<number>;
+  /** Charges nothing until it is resumed. */
+  pauseSubscription(id: string): Promise<void>;
+  /** Goes on; the next period begins, and is charged, at that time. */
+  resumeSubscription(id: string, nextChargeAt: Date): Promise<void>;
   /** Where a customer looks after a subscription. */
   createPortal(customerId: string): Promise<{ url: string }>;
 };

@@ -64,6 +64,18 @@ export function createStripeProvider(
       const charge = intent.latest_charge;
       return charge && typeof charge === "object" ? charge.amount_refunded : 0;
     },
+    async pauseSubscription(id) {
+      // Stripe's periods go on meanwhile; what they would charge is void.
+      await stripe.subscriptions.update(id, { pause_collection: { behavior: "void" } });
+    },
+    async resumeSubscription(id, nextChargeAt) {
+      // A "trial" is Stripe's word for days that nothing is charged for: here, those that were paid for before.
+      await stripe.subscriptions.update(id, {
+        pause_collection: "",
+        trial_end: Math.ceil(nextChargeAt.getTime() / 1000),
+        proration_behavior: "none",
+      });
+    },
     async createPortal(customer) {
       const { url } = await stripe.billingPortal.sessions.create({
         customer,
@@ -170,6 +182,8 @@ function readRenewal(invoice: Stripe.Invoice): Renewal | undefined {
   const subscription = subscriptionOf(invoice);
   if (!invoice.id || !subscription || invoice.status !== "paid") return undefined;
   if (invoice.billing_reason === "subscription_create") return undefined;
+  // Written, for nothing, when a subscription is resumed.
+  if (invoice.billing_reason === "subscription_update" && invoice.amount_paid === 0) return undefined;
   return {
     id: invoice.id,
     subscriptionId: idOf(subscription),
