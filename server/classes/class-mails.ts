@@ -27,6 +27,8 @@ export async function queueClassMail(
   now: Date,
 ): Promise<void> {
   const { booking } = mail;
+  // Somebody at the door who gave no address.
+  if (!booking.email.includes("@")) return;
   const { subject, lines } = writeMail(mail, settings.publicUrl);
   const composed = await composeMail(
     {
