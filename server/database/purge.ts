@@ -79,7 +79,13 @@ async function purgeClasses(database: Database, before: (days: number) => string
 async function purgeStudio(database: Database, before: (days: number) => string, now: Date): Promise<void> {
   await database
     .deleteFrom("contactMessage")
-    .where("at", "<", before(retentionDays.contactMessages))
+    .where((is) =>
+      is.or([
+        is("at", "<", before(retentionDays.contactMessages)),
+        // With the mail that was never sent.
+        is.and([is("isHeld", "=", 1), is("at", "<", before(retentionDays.heldMail))]),
+      ]),
+    )
     .execute();
   await database.deleteFrom("checkIn").where("appliedAt", "<", before(retentionDays.checkIns)).execute();
   await database.deleteFrom("audit").where("id", "<", before(retentionDays.audit)).execute();
