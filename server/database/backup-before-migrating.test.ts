@@ -33,6 +33,26 @@ async function openOlderStudio() {
   return { config, older };
 }
 
+test("what was given back before refunds had rows of their own has one, on the day of the sale", async () => {
+  const { config, older } = await openOlderStudio();
+  const sale = "'s', 'checkout', 'a@example.com', 'p', 'Ten', 150, 'USD', '2026-10-01T10:00:00.000Z', 50";
+  older.exec(
+    `insert into "purchase" ("id", "kind", "email", "priceId", "planName", "amount", "currency", "paidAt", "refundedAmount") values (${sale})`,
+  );
+  older.close();
+  const { database, close } = await openDatabase(config, silent);
+  const refunds = await database
+    .selectFrom("refund")
+    .select(["purchaseId", "amount", "state", "doneAt"])
+    .execute();
+  const purchase = await database.selectFrom("purchase").select("way").executeTakeFirst();
+  await close();
+  expect(refunds).toEqual([
+    { purchaseId: "s", amount: 50, state: "done", doneAt: "2026-10-01T10:00:00.000Z" },
+  ]);
+  expect(purchase).toEqual({ way: "card" });
+});
+
 test("a database is backed up by itself before it is changed, for its owner's eyes, and the copy is whole", async () => {
   const { config, older } = await openOlderStudio();
   const { close } = await openDatabase(config, silent);

@@ -145,8 +145,9 @@ test("a refund goes through Stripe once, whatever is lost on the way, and its ev
   expect(await (await refund(wish)).json()).toMatchObject({ state: "asked", sale: { refundable: 10_000 } });
   expect(given()).toBe(0);
   stripe.mood = "well";
-  expect(await (await refund(wish)).json()).toMatchObject({ state: "done", sale: { refundable: 10_000 } });
-  expect(await (await refund(wish)).json()).toMatchObject({ state: "done" });
+  for (const answer of await Promise.all([refund(wish), refund(wish)])) {
+    expect(await answer.json()).toMatchObject({ state: "done", sale: { refundable: 10_000 } });
+  }
   expect(given()).toBe(5000);
   expect((await refund({ id: randomUUID(), amount: 10_001, reason: "more" })).status).toBe(400);
 
