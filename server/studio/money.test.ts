@@ -252,7 +252,7 @@ test("cash is noted, and subscriptions and failed payments are seen, with the de
   const file = await (await studio.call("GET", "/api/studio/sales.csv")).text();
   expect(file.split("\r\n")).toHaveLength(7);
   expect(file).toContain(
-    ",refund,Yoga Workshop In Person - 10 class pass,cash,yes,buyer@example.com,-10,USD,too much,",
+    ",refund,Yoga Workshop In Person - 10 class pass,cash,yes,buyer@example.com,-10.00,USD,too much,",
   );
   expect((await studio.call("GET", "/api/studio/sales?month=2026-13")).status).toBe(400);
 });
