@@ -28,6 +28,7 @@ export const endpointPrefixes = [
   "/users/",
   "/schedule/",
   "/calendar/",
+  "/unsubscribe/",
   "/webhooks/",
   "/demo-checkout/",
 ] as const;

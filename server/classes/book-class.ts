@@ -131,6 +131,7 @@ export function writeBooking({ email, ...fields }: NewBooking): BookingTable {
   return {
     id: randomUUID(),
     uid: null,
+    name: null,
     email: email.toLowerCase(),
     endedBy: null,
     passId: null,

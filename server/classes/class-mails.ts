@@ -16,6 +16,8 @@ export async function queueClassMail(
   now: Date,
 ): Promise<void> {
   const { booking } = mail;
+  // Somebody at the door who gave no address.
+  if (!booking.email.includes("@")) return;
   const { subject, lines } = writeClassMail(mail, settings.publicUrl);
   const composed = await composeMail(
     {

@@ -30,6 +30,19 @@ export async function queueMail(
     .execute();
 }
 
+/** So many mails in one statement. */
+const batch = 50;
+
+/** The same for many at once. */
+export async function queueMails(database: Database, mails: ComposedMail[], now: Date): Promise<void> {
+  const createdAt = now.toISOString();
+  const row = { status: "queued", createdAt, nextAttemptAt: createdAt, attempts: 0 } as const;
+  for (let at = 0; at < mails.length; at += batch) {
+    const rows = mails.slice(at, at + batch).map((mail) => ({ ...mail, ...row }));
+    await database.insertInto("outbox").values(rows).execute();
+  }
+}
+
 export type ClaimedMail = ComposedMail & { createdAt: string; attempts: number };
 
 /** Takes the mail that has waited longest, for as long as the lease; of several workers one gets it. */
@@ -132,6 +145,17 @@ export async function requeueMail(database: Database, id: string, now: Date): Pr
     .set({ status: "queued", nextAttemptAt: now.toISOString(), leaseUntil: null, attempts: 0 })
     .where("id", "=", id)
     .where("status", "in", ["parked", "held"])
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** The same for a mail that only waits for its next attempt: that is now. Whoever has it in hand keeps it. */
+export async function hurryMail(database: Database, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable("outbox")
+    .set({ nextAttemptAt: now.toISOString() })
+    .where("id", "=", id)
+    .where("status", "=", "queued")
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }

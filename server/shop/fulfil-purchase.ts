@@ -63,6 +63,7 @@ export async function fulfilSession(
   const purchase: PurchaseTable = {
     id: session.id,
     kind: "checkout",
+    way: "card",
     uid,
     email: session.email.toLowerCase(),
     priceId: plan.priceId,
