@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { readLegalPages } from "./content/legal.ts";
 import { endpointAddresses, endpointPrefixes } from "./contract/pages.ts";
+import { practices } from "./handbook/practices/all.ts";
 
 const serverUrl = process.env.SERVER_URL;
 
@@ -17,7 +18,11 @@ const legalPages = readLegalPages(join(import.meta.dirname, studioFolder, "legal
 
 export default defineConfig({
   // The footer's links to what is in `content/legal`; the pages themselves are made by scripts/build.ts.
-  define: { LEGAL_PAGES: JSON.stringify(legalPages.map(({ path, label }) => ({ path, label }))) },
+  define: {
+    LEGAL_PAGES: JSON.stringify(legalPages.map(({ path, label }) => ({ path, label }))),
+    // Which names in an answer have a figure: the answers' script knows them, without the rest of the handbook.
+    PRACTICE_NAMES: JSON.stringify(practices.map(({ id, name }) => `${name}=${id}`).join()),
+  },
   plugins: [tailwindcss(), reactRouter()],
   // `npm run dev` runs our server beside this one.
   ...(serverUrl && {
@@ -42,7 +47,7 @@ export default defineConfig({
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: "frame",
-                  test: /\/(web\/(?!member\/assistant|booking)|clock\/|content\/(?!crisis)|contract\/|money\/)|vite\/preload-helper/,
+                  test: /\/(web\/(?!member\/(assistant|practise)|components\/pose-figure|booking)|clock\/|content\/(?!crisis)|contract\/|money\/)|vite\/preload-helper/,
                   minShareCount: 2,
                 },
                 // Dates come after the page itself: see web/marketing/use-dates.ts.

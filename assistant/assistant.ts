@@ -1,6 +1,8 @@
 import type { AnsweredBy } from "../contract/assistant.ts";
 import type { ClassView } from "../contract/booking.ts";
 import type { HeldPass } from "./chat/member.ts";
+import type { Felt } from "./felt.ts";
+import type { Step } from "./planner/wanted.ts";
 
 /** What the member has told us once and for all; each may be empty. */
 export type Preferences = { fitnessLevel: string; yogaGoal: string; dietPreference: string };
@@ -20,6 +22,8 @@ export type Asked = {
   now: Date;
   /** Who asks, for what differs from member to member. */
   member?: string;
+  /** What they said after practising. */
+  felt?: Felt;
   /** For a form: what was sent just before, and what came back. */
   before?: { text: string; response: string } | undefined;
 } & (
@@ -41,6 +45,9 @@ export type Asked = {
 /** More of an answer, while it forms. What was given stays. */
 export type AnswerPart = { text: string };
 
+/** What a guide is made of beside its words: the steps of a session, or each day's meals by their ids. */
+export type Made = { steps: Step[] } | { week: string[][] };
+
 export type Answer = {
   content: string;
   answeredBy: AnsweredBy;
@@ -48,6 +55,9 @@ export type Answer = {
   kept?: string;
   /** What somebody might ask next, in their words. */
   suggestions?: string[];
+  /** Of a guide: its steps or its week as they are stored, as JSON. */
+  steps?: string;
+  week?: string;
 };
 
 /** Whoever answers members. What is urgent is answered to everybody, however much they asked. The parts make up the answer's content; it is complete only when returned. */

@@ -1,4 +1,5 @@
 import type { Answer, AnswerPart, Asked, Assistant } from "./assistant.ts";
+import { timeSteps } from "./guide-steps.ts";
 import { type KnownMember, knowMember } from "./know-member.ts";
 import { answerByModel, type ByModel } from "./model/answer-by-model.ts";
 import { answerInTranslation, askedInEnglish } from "./model/answer-in-translation.ts";
@@ -42,11 +43,11 @@ export function createAssistant(
       const askFirst = () => say(writeSafetyQuestion(kind, said.kind === "chat"), "triage", said.now);
       if (outcome === "ask" && !isForeign) return yield* askFirst();
       const asked = withAnswer(said);
-      const { text: draft, kept } = writeDraft(asked);
+      const { text: draft, kept, made } = writeDraft(asked);
       const known = knowMember(asked);
       if (!model || isForHandbook(kept, known) || !(await budget.isOpen(asked.now))) {
         if (outcome === "ask") return yield* askFirst();
-        return yield* say(draft, "handbook", asked.now, kept);
+        return yield* say(draft, "handbook", asked.now, { kept, made });
       }
       let spent = noTokens;
       // Whatever is asked of the model for this answer is counted together.
@@ -62,11 +63,11 @@ export function createAssistant(
       try {
         if (asked.kind !== "chat") {
           const prompt = askForPlan(asked, known);
-          if (!prompt) return yield* say(draft, "handbook", asked.now);
+          if (!prompt) return yield* say(draft, "handbook", asked.now, { made });
           const plan = await proposePlan(asked, known, prompt, (each) => counted.ask(each, signal));
           if (plan === "urgent")
             return yield* say(writeSafetyQuestion("emergency", false), "triage", asked.now);
-          return yield* say(plan.text, "model", asked.now);
+          return yield* say(plan.text, "model", asked.now, { made: plan.made });
         }
         if (isForeign) return yield* answerForeign(asked, draft, kept, counted, signal);
         const tools = createChatTools(asked, kept);
@@ -101,7 +102,7 @@ export function createAssistant(
         if (outcome === "ask") return yield* askFirst();
         if (end === "urgent") return yield* goOn(shown, writeUrgentAnswer(kind), "triage", asked.now);
         if (shown) return yield* goOn(shown, `${fromHere}\n\n${draft}`, "handbook", asked.now, kept);
-        return yield* say(`${draft}\n\n${insteadOfModel}`, "handbook", asked.now, kept);
+        return yield* say(`${draft}\n\n${insteadOfModel}`, "handbook", asked.now, { kept, made });
       } finally {
         if (spent !== noTokens) await budget.spend(asked.kind, spent, asked.now);
       }
@@ -121,10 +122,10 @@ export function createAssistant(
     if (outcome === "urgent") return yield* say(writeUrgentAnswer(kind), "triage", asked.now);
     if (outcome === "ask") return yield* say(writeSafetyQuestion(kind, true), "triage", asked.now);
     const known = knowMember(english);
-    if (isForHandbook(kept, known)) return yield* say(draft, "handbook", asked.now, kept);
+    if (isForHandbook(kept, known)) return yield* say(draft, "handbook", asked.now, { kept });
     const prompt = writePrompt(asked, known, writeDraft(english).text, createChatTools(english, kept).set);
     const content = await answerInTranslation(asks, prompt, english, draft, signal);
-    return yield* say(content, "model", asked.now, kept);
+    return yield* say(content, "model", asked.now, { kept });
   }
 }
 
@@ -139,11 +140,11 @@ function* say(
   text: string,
   answeredBy: Answer["answeredBy"],
   now: Date,
-  kept?: Draft["kept"],
+  { kept, made }: Pick<Draft, "kept" | "made"> = {},
 ): Generator<AnswerPart, Answer> {
   const content = `${text.trim()}${stampOf(now)}`;
   for (const block of content.split(/(?<=\n\n)/)) yield { text: block };
-  return { content, answeredBy, ...carry(kept) };
+  return { content, answeredBy, ...writeMade(made), ...carry(kept) };
 }
 
 /** Goes on after what was shown of a model's answer. */
@@ -157,6 +158,13 @@ function* goOn(
   const rest = `\n\n${text.trim()}${stampOf(now)}`;
   for (const block of rest.split(/(?<=\n\n)(?=\S)/)) yield { text: block };
   return { content: shown + rest, answeredBy, ...carry(kept) };
+}
+
+function writeMade(made: Draft["made"]): Pick<Answer, "steps" | "week"> {
+  if (!made) return {};
+  return "week" in made
+    ? { week: JSON.stringify(made.week) }
+    : { steps: JSON.stringify(timeSteps(made.steps)) };
 }
 
 function carry(kept: Draft["kept"]): Pick<Answer, "kept" | "suggestions"> {

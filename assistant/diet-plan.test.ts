@@ -4,7 +4,7 @@ import { meals } from "../handbook/meals.ts";
 import { type NamedDiet, namedDiets } from "../handbook/named-diets.ts";
 import { type Allergen, allergens, type Ingredient } from "../handbook/types.ts";
 import { askDietPlan } from "../tests/parts/asked.ts";
-import { writeDietPlan } from "./write-diet-plan.ts";
+import { writeFromHandbook } from "./write-from-handbook.ts";
 
 /** Numbers from 0 to 1, the same in every run. */
 function createDice(seed: number): () => number {
@@ -82,7 +82,7 @@ function findNames(text: string, banned: Ingredient[]): string[] {
 }
 
 test.each(throwCases(150))("no meal, list or line for '$text' holds what is refused", (each) => {
-  const plan = writeDietPlan(askDietPlan(each.text));
+  const plan = writeFromHandbook(askDietPlan(each.text));
   const banned = ingredients.filter((ingredient) => isRefused(ingredient, each));
   const start = plan.indexOf("### Monday");
   expect(start).toBeGreaterThan(0);

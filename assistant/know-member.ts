@@ -1,7 +1,8 @@
 import { conditions } from "../handbook/conditions.ts";
-import type { Condition, Level } from "../handbook/types.ts";
+import { type Condition, type Level, levels } from "../handbook/types.ts";
 import type { Asked } from "./assistant.ts";
 import { type Bounds, boundsOf } from "./choose-practices.ts";
+import { type Felt, nothingFelt } from "./felt.ts";
 import type { Reading } from "./read/read.ts";
 import { type Readings, readingsOf } from "./read/read-asked.ts";
 import { readLevel } from "./read-level.ts";
@@ -16,8 +17,11 @@ export type KnownMember = {
   level: Level;
   bounds: Bounds;
   diet: Diet;
+  /** What they said after practising. */
+  felt: Felt;
 };
 
+const hardest = 3;
 const known = new WeakMap<Asked, KnownMember>();
 
 /** What a request brings along, put together once for it. */
@@ -36,13 +40,19 @@ function gather(asked: Asked): KnownMember {
   const all = [now, ...described, ...preferred, ...earlier, dietPreference];
   const found = new Set(all.flatMap((each) => each.conditions));
   const had = conditions.filter((condition) => found.has(condition));
-  const level = readLevel(asked.kind === "routine" ? asked.fitnessLevel : preferences.fitnessLevel);
+  const { felt = nothingFelt } = asked;
+  const stated = readLevel(asked.kind === "routine" ? asked.fitnessLevel : preferences.fitnessLevel);
+  const level = levels[Math.max(0, levels.indexOf(stated) - felt.ease)] ?? stated;
   const avoid = [now, latest].flatMap((reading) => reading?.complaints.flatMap((each) => each.avoid) ?? []);
   return {
     now,
     conditions: had,
     level,
-    bounds: boundsOf(level, had, [...avoid, ...all.flatMap(({ cautions }) => cautions)]),
+    bounds: boundsOf(level, had, [...avoid, ...felt.avoid, ...all.flatMap(({ cautions }) => cautions)], {
+      sore: new Set(felt.sore),
+      mostEffort: hardest - felt.ease,
+    }),
+    felt,
     diet: dietOf(readings),
   };
 }

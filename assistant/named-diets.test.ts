@@ -8,10 +8,9 @@ import { chooseMeals } from "./choose-meals.ts";
 import { knowMember } from "./know-member.ts";
 import { createJudge } from "./safety/judge-sentence.ts";
 import { isAllowed, joinDiets, understandDiet } from "./understand-diet.ts";
-import { writeDietPlan } from "./write-diet-plan.ts";
 import { writeFromHandbook } from "./write-from-handbook.ts";
 
-const planFor = (text: string) => writeDietPlan(askDietPlan(text));
+const planFor = (text: string) => writeFromHandbook(askDietPlan(text));
 
 test.each([
   ["I'm a vegan", "vegan"],

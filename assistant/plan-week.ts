@@ -16,6 +16,11 @@ export type Week = { days: { day: string; meals: Meal[] }[]; swaps: Found[] };
 
 const swapsEach = 3;
 
+/** The meals of each day by their ids, as they are stored. */
+export function idsOf({ days }: Week): string[][] {
+  return days.map(({ meals }) => meals.map(({ id }) => id));
+}
+
 /** The meals of each kind that are within what the member eats, today's order first. */
 export function findMealsFor(asked: Extract<Asked, { kind: "diet plan" }>): Found[] {
   const { diet } = knowMember(asked);

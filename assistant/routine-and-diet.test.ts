@@ -5,14 +5,14 @@ import { practices } from "../handbook/practices/all.ts";
 import { goals, levels } from "../handbook/types.ts";
 import { askDietPlan, askRoutine } from "../tests/parts/asked.ts";
 import { isAllowed, understandDiet } from "./understand-diet.ts";
-import { writeDietPlan as writePlan } from "./write-diet-plan.ts";
+import { writeFromHandbook } from "./write-from-handbook.ts";
 import { writeRoutine as write } from "./write-routine.ts";
 
 const monday = new Date("2026-11-16T12:00:00Z");
 const tuesday = new Date("2026-11-17T12:00:00Z");
 
 const writeRoutine = (level: string, goal: string, now: Date) => write(askRoutine(level, goal, { now }));
-const writeDietPlan = (diet: string, now: Date) => writePlan(askDietPlan(diet, { now }));
+const writeDietPlan = (diet: string, now: Date) => writeFromHandbook(askDietPlan(diet, { now }));
 
 function practicesIn(routine: string) {
   const names = [...routine.matchAll(/^- \*\*(.+?)\*\*/gm)].map(([, name]) => name);

@@ -4,7 +4,6 @@ import { askChat, askDietPlan } from "../tests/parts/asked.ts";
 import { knowMember } from "./know-member.ts";
 import { read } from "./read/read.ts";
 import { isAllowed, isCrashDiet, understandDiet } from "./understand-diet.ts";
-import { writeDietPlan } from "./write-diet-plan.ts";
 import { writeFromHandbook } from "./write-from-handbook.ts";
 
 /** Of each allergen, what it hides in. */
@@ -273,7 +272,7 @@ test.each([
 });
 
 test("an allergy that the handbook does not know is named in the plan, with what to do", () => {
-  const plan = writeDietPlan(askDietPlan("vegan, allergic to lychee"));
+  const plan = writeFromHandbook(askDietPlan("vegan, allergic to lychee"));
   expect(plan).toContain("**Not checked: lychee.**");
   expect(plan).toContain("show this to your doctor or dietitian");
   expect(plan).toContain("read every label");
@@ -293,7 +292,7 @@ test.each([
   "vejetaryenim, yumurta yerim ama süt ürünleri dokunuyor",
   "אני טבעונית",
 ])("what cannot be read is not guessed at: %s", (diet) => {
-  expect(writeDietPlan(askDietPlan(diet))).toMatch(/^## I could not read this/);
+  expect(writeFromHandbook(askDietPlan(diet))).toMatch(/^## I could not read this/);
 });
 
 test.each([
@@ -305,5 +304,5 @@ test.each([
   "no leche, ni huevos",
   "I ate sushi in Oslo, no fish please",
 ])("what can be read is: %s", (diet) => {
-  expect(writeDietPlan(askDietPlan(diet))).toMatch(/^## Seven days/);
+  expect(writeFromHandbook(askDietPlan(diet))).toMatch(/^## Seven days/);
 });

@@ -3,18 +3,13 @@ import { writePortion } from "../handbook/write-portion.ts";
 import type { Asked } from "./assistant.ts";
 import { requireIngredient } from "./choose-meals.ts";
 import { knowMember } from "./know-member.ts";
-import { findMealsFor, planWeek, type Week } from "./plan-week.ts";
+import { findMealsFor, type Week } from "./plan-week.ts";
 import { noWords, writeAdviceFor, writeGreeting } from "./plan-words.ts";
 import { readingsOf } from "./read/read-asked.ts";
 import { help } from "./safety/help-lines.ts";
 import { triageText } from "./triage/triage.ts";
 import type { Diet } from "./understand-diet.ts";
 import { writeDietNotes } from "./write-diet-notes.ts";
-
-/** Seven days of meals within a diet, from the handbook; care instead of a plan where that is what is needed. */
-export function writeDietPlan(asked: Extract<Asked, { kind: "diet plan" }>): string {
-  return careInstead(asked) ?? writeWeek(asked, planWeek(findMealsFor(asked)));
-}
 
 /** What is said instead of a plan to whom one would do harm. */
 export function careInstead(asked: Extract<Asked, { kind: "diet plan" }>): string | undefined {
@@ -82,7 +77,7 @@ const supportAnswer = [
   "For today: eat something small that you like, with somebody you trust, and rest.",
 ].join("\n\n");
 
-function writeDay({ day, meals: chosen }: { day: string; meals: Meal[] }, { named }: Diet): string {
+export function writeDay({ day, meals: chosen }: { day: string; meals: Meal[] }, { named }: Diet): string {
   const times = named.find((each) => each.times)?.times;
   const lines = chosen.map(({ kind, name, ingredients: parts, method }) => {
     const portions = parts.map(({ id, amount }) => writePortion(requireIngredient(id), amount)).join(", ");
@@ -99,7 +94,7 @@ function writeSwaps(swaps: Week["swaps"]): string {
   return ["### Swaps", "Swap any meal for another of its kind. More ideas that fit:", ...lines].join("\n");
 }
 
-function writeShoppingList(chosen: Meal[]): string {
+export function writeShoppingList(chosen: Meal[]): string {
   const uses = new Map<string, number>();
   for (const { id } of chosen.flatMap((meal) => meal.ingredients)) uses.set(id, (uses.get(id) ?? 0) + 1);
   const sections = Map.groupBy([...uses.keys()], (id) => requireIngredient(id).section);

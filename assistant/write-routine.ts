@@ -1,5 +1,6 @@
 import type { Phase } from "../handbook/types.ts";
 import type { Asked } from "./assistant.ts";
+import { writeFelt } from "./felt.ts";
 import { knowMember } from "./know-member.ts";
 import { noWords, type PlanWords, writeAdviceFor, writeGreeting, writeReason } from "./plan-words.ts";
 import { planSession } from "./planner/plan-session.ts";
@@ -23,7 +24,7 @@ export function writeRoutine(
   words = noWords,
 ): string {
   const { described } = asked;
-  const { level, conditions, now: said } = knowMember(asked);
+  const { level, conditions, now: said, felt } = knowMember(asked);
   const mentioned = [
     ...conditions,
     ...said.complaints,
@@ -41,6 +42,7 @@ export function writeRoutine(
     ...(mentioned.length > 0
       ? [`Made gentle for what you mentioned: ${[...new Set(mentioned.map(({ name }) => name))].join(", ")}.`]
       : []),
+    ...writeFelt(felt),
     ...writeGreeting(words),
     ...phases.map((phase) => writePart(titles[phase], parts[phase], words)),
     ...writeAdviceFor(words),

@@ -1,11 +1,13 @@
 import { practices } from "../handbook/practices/all.ts";
 import type { Condition, Practice, Prop } from "../handbook/types.ts";
 import type { Asked } from "./assistant.ts";
+import { writeFelt } from "./felt.ts";
+import { propNames } from "./guide-steps.ts";
 import { knowMember } from "./know-member.ts";
 import { noWords, type PlanWords, writeAdviceFor, writeGreeting, writeReason } from "./plan-words.ts";
 import { planSession } from "./planner/plan-session.ts";
 import { wantPlan } from "./planner/want-plan.ts";
-import { isAllowed, practiceById, type Step, type Wanted } from "./planner/wanted.ts";
+import { isAllowed, practiceById, type Wanted } from "./planner/wanted.ts";
 import type { Reading } from "./read/read.ts";
 
 const generalName = "feeling better in your body";
@@ -13,15 +15,14 @@ const generalName = "feeling better in your body";
 /** A plan for what somebody describes, from the handbook or as it was proposed: complete, gentle, and safe. */
 export function writeTherapyPlan(
   asked: Extract<Asked, { kind: "therapy plan" }>,
-  proposed?: Step[],
+  steps = planSession(wantPlan(asked)),
   words = noWords,
 ): string {
   const { yogaGoal } = asked.preferences;
-  const { now, conditions, level } = knowMember(asked);
+  const { now, conditions, level, felt } = knowMember(asked);
   const understood = { ...now, conditions };
   const { complaints } = now;
   const wanted = wantPlan(asked);
-  const steps = proposed ?? planSession(wanted);
   const session = steps.flatMap(({ id, minutes }) => {
     const practice = practiceById.get(id);
     return practice ? [{ ...practice, minutes }] : [];
@@ -29,6 +30,7 @@ export function writeTherapyPlan(
   const name = complaints.length > 0 ? joinNames(complaints.map((each) => each.name)) : generalName;
   return [
     `## A gentle plan for ${name}`,
+    ...writeFelt(felt),
     ...writeGreeting(words),
     writeGoal(understood, yogaGoal),
     writeDose(session, understood),
@@ -92,16 +94,6 @@ function writePractices(session: Practice[], words: PlanWords): string {
   });
   return ["### The practices, in this order", ...items].join("\n");
 }
-
-const propNames: Record<Prop, string> = {
-  chair: "a steady chair",
-  wall: "a free wall",
-  block: "one or two yoga blocks",
-  strap: "a yoga strap or a belt",
-  cushion: "one or two cushions",
-  blanket: "a folded blanket",
-  bolster: "a bolster or a long cushion",
-};
 
 function writeProps(session: Practice[]): string {
   const needed = new Set(session.flatMap(({ needs }) => needs));

@@ -35,7 +35,7 @@ export type AnsweredBy = "triage" | "handbook" | "model";
 /** The data of each event of an answer that streams. */
 export type AnswerEvents = {
   delta: { text: string };
-  done: { id: string; createdAt: string; answeredBy: AnsweredBy; suggestions?: string[] };
+  done: { id: string; createdAt: string; answeredBy: AnsweredBy; suggestions?: string[]; hasSteps?: boolean };
   error: ErrorBody;
 };
 
@@ -48,6 +48,8 @@ export type ChatExchange = {
   createdAt: string;
   /** What the member might ask next, in their words; of the latest exchange only. */
   suggestions?: string[];
+  /** Whether it holds a session that can be played. */
+  hasSteps?: boolean;
 };
 
 /** `GET /api/chat/suggestions`: what a member might begin with, in their words. */

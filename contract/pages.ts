@@ -17,7 +17,7 @@ export const visitorPages = [
 export const publicPages = [...visitorPages, "/yoga-therapy"] as const;
 
 /** Pages that exist only for a signed-in member: served as an empty frame that the browser fills. */
-export const memberPages = ["/preferences", "/dashboard"] as const;
+export const memberPages = ["/preferences", "/dashboard", "/practise"] as const;
 
 /** The page for every address that is none; prerendered under this path. */
 export const notFoundPage = "/404";

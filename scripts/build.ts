@@ -23,6 +23,7 @@ import { launchServer } from "../tests/parts/server-process.ts";
 import { filesForMachines } from "./files-for-machines.ts";
 import { legalFolder } from "./legal-folder.ts";
 import { writeLegalPage } from "./write-legal-page.ts";
+import { writePractiseWorker } from "./write-practise-worker.ts";
 
 const root = join(import.meta.dirname, "..");
 const build = join(root, buildFolder);
@@ -73,6 +74,7 @@ for (const page of legalPages) {
 const legalPaths = legalPages.map(({ path }) => path);
 for (const [name, text] of Object.entries(filesForMachines(legalPaths)))
   writeFileSync(join(client, name), text);
+writeFileSync(join(client, "practise-worker.js"), writePractiseWorker(client));
 
 for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {
   if (!compressible.test(name)) continue;

@@ -26,8 +26,10 @@ export function filesForMachines(legalPaths: string[] = []): Record<string, stri
       name: studio.name,
       short_name: studio.name,
       description: studio.description,
+      id: "/",
       start_url: "/",
-      display: "browser",
+      scope: "/",
+      display: "standalone",
       background_color: "#f7f2e7",
       theme_color: "#f7f2e7",
       icons: [
@@ -35,6 +37,7 @@ export function filesForMachines(legalPaths: string[] = []): Record<string, stri
         { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
         { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
       ],
+      shortcuts: [{ name: "Practise", url: "/practise" }],
     }),
   };
 }

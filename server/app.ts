@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createAssistantEndpoints, noPreferences } from "./chat/assistant-endpoints.ts";
 import { createTeacherEndpoints } from "./chat/teacher-endpoints.ts";
+import { createWeekEndpoints } from "./chat/week-endpoints.ts";
 import { createBookingEndpoints } from "./classes/booking-endpoints.ts";
 import { noteWish, requireCovered } from "./classes/booking-wishes.ts";
 import { createCalendarEndpoints } from "./classes/calendar-endpoints.ts";
@@ -27,6 +28,8 @@ import { createProfileEndpoints } from "./members/profile-endpoints.ts";
 import { findProfile } from "./members/profiles.ts";
 import { createRegistrationCheck } from "./members/registrations.ts";
 import { createMemberCheck } from "./members/require-member.ts";
+import { createPractiseEndpoints } from "./practise/practise-endpoints.ts";
+import { findFelt } from "./practise/practised.ts";
 import { assistantLimitMs } from "./process/time-limits.ts";
 import { createScheduleEndpoints } from "./schedule/schedule-endpoints.ts";
 import type { Services } from "./services.ts";
@@ -141,6 +144,7 @@ export function createApp(services: Services) {
     findPreferences: async (uid) => (await findProfile(database, uid)) ?? noPreferences,
     findPasses: (uid) => findHeldPasses(database, uid, new Date()),
     findClasses: (uid) => listClasses(database, uid, new Date()),
+    findFelt: (uid) => findFelt(database, uid),
   });
   const schedule = createScheduleEndpoints(database, config.publicUrl);
   const booking = createBookingEndpoints({
@@ -163,6 +167,12 @@ export function createApp(services: Services) {
   const people = createPeopleEndpoints(desk);
   const money = createMoneyEndpoints(desk);
   const messages = createMessageEndpoints(desk);
+  const weeks = createWeekEndpoints({
+    database,
+    requireMember: members.require,
+    findPreferences: async (uid) => (await findProfile(database, uid)) ?? noPreferences,
+  });
+  const practise = createPractiseEndpoints({ database, requireMember: members.require });
   const contact = createContactEndpoints({
     database,
     settings: config.contact,
@@ -244,6 +254,14 @@ export function createApp(services: Services) {
   app.get("/api/chat/suggestions", assistant.suggest);
   app.get("/api/guides", assistant.listGuides);
   app.delete("/api/guides/:id", assistant.deleteGuide);
+  app.get("/api/guides/:id/steps", practise.guideSteps);
+  app.get("/api/chat/:id/steps", practise.chatSteps);
+  app.get("/api/guides/:id/week", weeks.show);
+  app.post("/api/guides/:id/swap", weeks.swap);
+  app.get("/api/practised", practise.list);
+  app.delete("/api/practised", practise.forgetAll);
+  app.put("/api/practised/:id", practise.record);
+  app.delete("/api/practised/:id/felt", practise.forgetFelt);
   app.get("/api/contact/settings", contact.settings);
   app.post("/api/v1.0/email/send", contact.send);
   app.post("/api/v1.0/email/send-form", contact.sendForm);

@@ -14,3 +14,15 @@ test.each(visitorPages)("%s asks for at most seven scripts and 95 KB, compressed
   const bytes = scripts.reduce((sum, script) => sum + statSync(join(client, `${script}.br`)).size, 0);
   expect(bytes / 1024).toBeLessThanOrEqual(95);
 });
+
+test("the player and all its figures are at most 45 KB, compressed, and no public page asks for them", () => {
+  const scriptsIn = (name: string) =>
+    new Set(readFileSync(join(client, name), "utf8").match(/\/assets\/[\w.-]+\.js/g));
+  const own = scriptsIn("practise-worker.js").difference(scriptsIn("index.html"));
+  expect([...own].some((script) => script.includes("pose-figure"))).toBe(true);
+  const bytes = [...own].reduce((sum, script) => sum + statSync(join(client, `${script}.br`)).size, 0);
+  expect(bytes / 1024).toBeLessThanOrEqual(45);
+  for (const page of visitorPages) {
+    expect(scriptsIn(join(page, "index.html")).intersection(own)).toEqual(new Set());
+  }
+});

@@ -29,7 +29,7 @@ export class Refusal extends Error {
 }
 
 export type Ask = {
-  method?: "GET" | "POST" | "PATCH" | "DELETE";
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: object;
   accept?: string;
   signal?: AbortSignal | undefined;

@@ -13,6 +13,7 @@ export default [
   route("verify-email", "member/verify-email.tsx"),
   route("preferences", "member/preferences.tsx"),
   route("dashboard", "member/dashboard.tsx"),
+  route("practise", "member/practise/practise.tsx"),
   route("yoga-therapy", "member/therapy/yoga-therapy.tsx"),
   route("success", "shop/success.tsx"),
   route("cancel", "shop/cancel.tsx"),

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { flag, object, orNull, text } from "./answer-shapes.ts";
 import { ask, onSignedOut, Refusal, send } from "./api.ts";
+import { forgetOffline } from "./forget-offline.ts";
 import { forgetDrafts, keep, recall } from "./storage.ts";
 
 export type SessionUser = { uid: string; name: string; email: string; isVerified: boolean };
@@ -78,6 +79,7 @@ export async function signOut(): Promise<void> {
 /** The member has left for good: so the session is over here and in every other tab. */
 export function forgetSession(): void {
   forgetDrafts();
+  void forgetOffline();
   keep("localStorage", leftKey, String(Date.now()));
   settle(null);
 }

@@ -26,6 +26,12 @@ export function forgetDrafts(): void {
   for (const key of keys) if (key.startsWith(draftPrefix)) keep("sessionStorage", key, "");
 }
 
+/** What a member practised without a network, and what they ticked off, is theirs. */
+export function forgetPractice(): void {
+  const keys = attempt(() => Object.keys(window.localStorage)) ?? [];
+  for (const key of keys) if (/^(?:practised|cupboard) /.test(key)) keep("localStorage", key, "");
+}
+
 function attempt<T>(use: () => T): T | undefined {
   try {
     return use();

@@ -1,6 +1,7 @@
 import { practices } from "../../handbook/practices/all.ts";
 import type { Practice } from "../../handbook/types.ts";
 import { boundsOf, findSuited, isWithin } from "../choose-practices.ts";
+import { nameSore } from "../felt.ts";
 import { capitalise, joinWords } from "../join-words.ts";
 import { practiceById } from "../planner/wanted.ts";
 import type { Aspect, RequestOf } from "../request/request.ts";
@@ -67,11 +68,14 @@ export function replyCompare(request: RequestOf<"compare">, member: Member): Rep
 }
 
 function boundsFor({ known }: Member) {
-  return boundsOf(known.level, known.conditions, [...known.bounds.avoid]);
+  return boundsOf(known.level, known.conditions, [...known.bounds.avoid], known.bounds);
 }
 
 /** Why a practice is not for this member, by what they told us. */
 function whyNot(practice: Practice, { known }: Member): string | undefined {
+  const sore = practice.loads.filter((area) => known.bounds.sore.has(area));
+  if (sore.length > 0)
+    return `You said that ${nameSore(sore)} hurt after practising, so I would leave ${practice.name} out for now.`;
   const reasons = [...known.conditions, ...known.now.complaints].filter(({ avoid }) =>
     avoid.some((strain) => practice.strains.includes(strain)),
   );

@@ -1,4 +1,5 @@
 import { complaints } from "../../handbook/complaints.ts";
+import { writeFelt } from "../felt.ts";
 import { planSession } from "../planner/plan-session.ts";
 import { wantSession } from "../planner/want-session.ts";
 import { isAllowed, practiceById, quieten, type Step, type Wanted } from "../planner/wanted.ts";
@@ -30,10 +31,12 @@ export function replyPractise(session: Session, member: Member, options: Options
   const { wanted: asked, ignored } = wantSession(session, member.known, {
     seed: `${member.seed} ${turn}`,
     recent,
-    defaultMinutes: hasPlace ? shortMinutes : usualMinutes,
+    defaultMinutes: hasPlace || member.known.felt.ease > 0 ? shortMinutes : usualMinutes,
   });
   // With strong pain, what was said holds: only breathing and rest.
-  const wanted = member.known.now.isSevere ? quieten(asked) : asked;
+  const isTired = member.known.felt.ease > 0 && asked.energy === undefined;
+  const eased: Wanted = isTired ? { ...asked, energy: "tired" } : asked;
+  const wanted = member.known.now.isSevere ? quieten(eased) : eased;
   const before = areStillAllowed(options.steps, wanted);
   const steps = before ?? planSession(wanted);
   // What was to be said of steps that are no longer right would not be true.
@@ -64,6 +67,7 @@ export function replyPractise(session: Session, member: Member, options: Options
       : []),
     ...writeIgnored(ignored),
     ...unsaid,
+    ...writeFelt(member.known.felt),
     ...writeCare(member.known.conditions, member.known.now.cautions),
     ...helped.slice(0, 1).map(({ seeSomeone }) => seeSomeone),
     "Stay where it is comfortable, and leave out whatever hurts.",

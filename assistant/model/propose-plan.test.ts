@@ -6,6 +6,8 @@ import { leastCpuTime } from "../../tests/parts/cpu-time.ts";
 import { type Behave, type Behaviour, startModelServer } from "../../tests/parts/model-server.ts";
 import { type Asked, waitForAnswer } from "../assistant.ts";
 import { createAssistant } from "../create-assistant.ts";
+import { findSteps } from "../find-steps.ts";
+import { timeSteps } from "../guide-steps.ts";
 import { disclaimer } from "../safety/stamp.ts";
 import { writeFromHandbook } from "../write-from-handbook.ts";
 import { openModel } from "./ask-model.ts";
@@ -57,7 +59,8 @@ function minutesIn(content: string): number {
 
 test("a model's choice, order and words are in the plan; how it is done and every heading are the handbook's", async () => {
   const { ask, server } = await openAssistant(say(proposal));
-  const { content, answeredBy } = await ask(neck);
+  const { content, answeredBy, steps } = await ask(neck);
+  expect(JSON.parse(steps ?? "")).toEqual(timeSteps(findSteps("therapy plan", content) ?? []));
   expect(answeredBy).toBe("model");
   expect(practicesIn(content)).toEqual(chosen);
   expect(minutesIn(content)).toBe(20);

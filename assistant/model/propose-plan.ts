@@ -1,6 +1,7 @@
-import type { Asked } from "../assistant.ts";
+import type { Asked, Made } from "../assistant.ts";
 import type { KnownMember } from "../know-member.ts";
 import { withNotice } from "../language.ts";
+import { idsOf } from "../plan-week.ts";
 import { isQuestion } from "../triage/triage.ts";
 import { careInstead, writeWeek } from "../write-diet-plan.ts";
 import { writeRoutine } from "../write-routine.ts";
@@ -19,7 +20,7 @@ export type AskedPlan = Exclude<Asked, { kind: "chat" }>;
 const longest = 60_000;
 
 /** A plan that a model chose and the handbook wrote; or word that the member should see a doctor first. */
-export type ProposedPlan = { text: string } | "urgent";
+export type ProposedPlan = { text: string; made: Made } | "urgent";
 
 /** How a model is asked once: what it is told, its whole answer. */
 type Ask = (prompt: Prompt) => ReturnType<Model["ask"]>;
@@ -49,7 +50,7 @@ export async function proposePlan(
   if (asked.kind === "diet plan") {
     const { week, words, isUsed } = takeWeek(readWeekProposal(json), asked, check);
     if (!isUsed) throw new ModelFault("proposed nothing that can be used");
-    return { text: writeWeek(asked, week, words) };
+    return { text: writeWeek(asked, week, words), made: { week: idsOf(week) } };
   }
   const proposal = readSessionProposal(json);
   // Who has answered our question once is not asked again.
@@ -61,6 +62,7 @@ export async function proposePlan(
       asked.kind === "routine"
         ? writeRoutine(asked, steps, words)
         : withNotice(known.now, writeTherapyPlan(asked, steps, words)),
+    made: { steps },
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { practices } from "../../handbook/practices/all.ts";
 import { positions, props } from "../../handbook/types.ts";
 import { imagine } from "../../tests/parts/imagine-session.ts";
-import { onlyWithATeacher } from "../choose-practices.ts";
+import { boundsOf, onlyWithATeacher } from "../choose-practices.ts";
 import { fractionOf } from "../seeded.ts";
 import { mendSession } from "./mend-session.ts";
 import { mostChanges } from "./paths.ts";
@@ -12,7 +12,7 @@ import { isDeep, practiceById, type Step, type Wanted } from "./wanted.ts";
 const usual: Wanted = {
   ...imagine(0),
   minutes: 20,
-  bounds: { level: "Beginner", avoid: new Set(onlyWithATeacher) },
+  bounds: boundsOf("Beginner", [], onlyWithATeacher),
   positions: new Set(positions),
   without: new Set(),
   props: new Set(props),

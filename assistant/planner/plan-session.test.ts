@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { familyIds } from "../../handbook/families.ts";
 import { practices } from "../../handbook/practices/all.ts";
-import { areas, positions, props, type Strain } from "../../handbook/types.ts";
+import { areas, positions, props } from "../../handbook/types.ts";
 import { imagine } from "../../tests/parts/imagine-session.ts";
-import { onlyWithATeacher } from "../choose-practices.ts";
+import { boundsOf, onlyWithATeacher } from "../choose-practices.ts";
 import { sessionSchema } from "../request/request.ts";
 import { bestPlaces, mostChanges } from "./paths.ts";
 import { findFaults, planSession } from "./plan-session.ts";
@@ -14,7 +14,7 @@ const many = Array.from({ length: 400 }, (_, number) => imagine(number));
 const everything: Wanted = {
   ...imagine(0),
   minutes: 20,
-  bounds: { level: "Beginner", avoid: new Set(onlyWithATeacher) },
+  bounds: boundsOf("Beginner", [], onlyWithATeacher),
   positions: new Set(positions),
   without: new Set(),
   props: new Set(props),
@@ -124,7 +124,7 @@ test("whoever wants no backbends, folds or twists gets none, however mild", () =
     const known = {
       conditions: [],
       level: "Advanced" as const,
-      bounds: { level: "Advanced" as const, avoid: new Set<Strain>() },
+      bounds: boundsOf("Advanced", []),
     };
     for (let day = 0; day < 10; day += 1) {
       const { wanted } = wantSession(session, known, { seed: `${day}`, defaultMinutes: 15 });

@@ -1,5 +1,6 @@
 import type { Goal, Level } from "../../handbook/types.ts";
 import type { Asked } from "../assistant.ts";
+import type { Felt } from "../felt.ts";
 import { knowMember } from "../know-member.ts";
 import { plainOf } from "../read/split-words.ts";
 import { findSlots } from "../request/find-slots.ts";
@@ -59,14 +60,23 @@ export function wantPlan(asked: AskedRoutine | AskedTherapyPlan): Wanted {
 
 function wantRoutine(asked: AskedRoutine): Wanted {
   const goal = readGoal(asked.yogaGoal);
-  const { level, conditions, bounds } = knowMember(asked);
-  const minutes = routineMinutes[level];
+  const { level, conditions, bounds, felt } = knowMember(asked);
+  const minutes = shorten(routineMinutes[level], felt);
   const { wanted } = wantSession(
-    sessionSchema.parse({ minutes, aim: aims[goal] }),
+    sessionSchema.parse({ minutes, aim: aims[goal], ...slower(felt) }),
     { conditions, level, bounds },
     { seed: `${asked.member ?? ""} ${dayOf(asked.now)} ${goal}`, defaultMinutes: minutes },
   );
   return wanted;
+}
+
+/** A quarter less for each time that it was too much. */
+function shorten(minutes: number, { ease }: Felt): number {
+  return minutes - Math.round((minutes * ease) / 4);
+}
+
+function slower({ ease }: Felt): { energy?: "tired" } {
+  return ease > 0 ? { energy: "tired" } : {};
 }
 
 /** The goal that somebody's words come nearest to. */
@@ -76,7 +86,7 @@ export function readGoal(text: string): Goal {
 }
 
 function wantTherapyPlan(asked: AskedTherapyPlan): Wanted {
-  const { now, conditions, level, bounds } = knowMember(asked);
+  const { now, conditions, level, bounds, felt } = knowMember(asked);
   const { complaints } = now;
   const said = readSession(findSlots(now.words));
   const { wanted } = wantSession(
@@ -90,9 +100,10 @@ function wantTherapyPlan(asked: AskedTherapyPlan): Wanted {
       ...(said.aim === "warm-up" || said.aim === "cool-down" ? { aim: undefined } : {}),
       named: [],
       time: undefined,
+      ...slower(felt),
     },
     { conditions, level, bounds },
-    { seed: asked.member ?? "", defaultMinutes: therapyMinutes },
+    { seed: asked.member ?? "", defaultMinutes: shorten(therapyMinutes, felt) },
   );
   // With strong pain, what was said holds: only breathing and rest.
   return now.isSevere

@@ -65,12 +65,13 @@ export function wantSession(
   const rules = session.refused.map((refusal) => ruledOut[refusal]);
   const helped = complaints.filter(({ id }) => session.complaints.includes(id));
   const level = session.level ?? known.level;
-  const bounds = boundsOf(level, known.conditions, [
+  const avoid = [
     ...known.bounds.avoid,
-    ...helped.flatMap(({ avoid }) => avoid),
+    ...helped.flatMap((complaint) => complaint.avoid),
     ...rules.flatMap(({ strains = [] }) => strains),
     ...onlyWithATeacher,
-  ]);
+  ];
+  const bounds = boundsOf(level, known.conditions, avoid, known.bounds);
   const refused = new Set(rules.flatMap((rule) => rule.positions ?? []));
   const venue = session.venue && venuePositions[session.venue];
   const choose = (list: readonly Position[]) => new Set(list.filter((position) => !refused.has(position)));

@@ -312,8 +312,9 @@ const grave = new Set<Strain>([
 ]);
 
 /** What this member must not be told to do: by a condition nearly everything it forbids, by a complaint what is grave. */
-function bindingOf({ bounds, conditions }: KnownMember): Set<Strain> {
-  const byCondition = new Set(conditions.flatMap(({ avoid }) => avoid));
+function bindingOf({ bounds, conditions, felt }: KnownMember): Set<Strain> {
+  // What hurt binds as a condition does.
+  const byCondition = new Set([...conditions.flatMap(({ avoid }) => avoid), ...felt.avoid]);
   const hasHip = conditions.some(({ id }) => /hip/.test(id));
   return new Set(
     [...bounds.avoid].filter(

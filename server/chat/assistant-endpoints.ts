@@ -11,6 +11,7 @@ import {
 } from "../../assistant/assistant.ts";
 import type { HeldPass } from "../../assistant/chat/member.ts";
 import { suggestFirst } from "../../assistant/chat/suggest-first.ts";
+import type { Felt } from "../../assistant/felt.ts";
 import {
   type AnswerEvents,
   type ChatAnswer,
@@ -61,6 +62,7 @@ export type AssistantEndpointParts = {
   findPasses(uid: string): Promise<HeldPass[]>;
   /** The classes to come, and which of them are the member's. */
   findClasses(uid: string): Promise<ClassView[]>;
+  findFelt(uid: string): Promise<Felt>;
   /** Opened with the first question: its knowledge is not in memory before. */
   openAssistant(): Promise<Assistant>;
   answering: WorkInHand;
@@ -90,11 +92,13 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
   const knownOf = async (uid: string) => ({
     preferences: await findPreferences(uid),
     described: await findDescribed(database, uid),
+    felt: await parts.findFelt(uid),
     member: uid,
   });
   const storeGuide = (kind: GuideKind) => (uid: string, inputs: object, answer: Answer) => {
     const done = { id: randomUUID(), createdAt: new Date().toISOString(), answeredBy: answer.answeredBy };
-    const row = { ...done, uid, kind, inputs: JSON.stringify(inputs), content: answer.content };
+    const { content, steps = null, week = null } = answer;
+    const row = { ...done, uid, kind, inputs: JSON.stringify(inputs), content, steps, week };
     return { done, insert: () => database.insertInto("guide").values(row).execute() };
   };
 
@@ -159,7 +163,7 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
           const row = { id: randomUUID(), createdAt: askedAt.toISOString(), answeredBy };
           const exchange = { ...row, uid, question, response: content, kept };
           return {
-            done: { ...row, suggestions },
+            done: { ...row, suggestions, hasSteps: hasSteps(kept, content) },
             insert: () => database.insertInto("chatExchange").values(exchange).execute(),
           };
         },
@@ -209,6 +213,7 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
       const exchanges = rows.map(({ kept, ...row }, index) => ({
         ...row,
         suggestions: index === 0 ? suggestionsIn(kept) : [],
+        hasSteps: row.answeredBy !== "triage" && hasSteps(kept, row.response),
       }));
       return c.json<ChatExchange[]>(exchanges.reverse());
     },
@@ -283,6 +288,14 @@ function countAnswer(metrics: Metrics, kind: Asked["kind"], { answeredBy, conten
 
 const keptSuggestions = z.object({ suggestions: z.array(z.string()) });
 
+const keptSteps = z.object({ steps: z.array(z.unknown()) });
+
+/** Whether an answer is the session that was kept with it, step by step, and not one that speaks of it. */
+function hasSteps(kept: string | null, response: string): boolean {
+  const count = kept === null ? 0 : (keptSteps.safeParse(JSON.parse(kept)).data?.steps.length ?? 0);
+  return count > 0 && (response.match(/^\d+\. /gm)?.length ?? 0) === count;
+}
+
 /** Of what an answer kept for itself, the part that its page shows. */
 function suggestionsIn(kept: string | null): string[] {
   return kept === null ? [] : (keptSuggestions.safeParse(JSON.parse(kept)).data?.suggestions ?? []);
@@ -326,7 +339,7 @@ const textIn: Record<GuideKind, (inputs: unknown) => string> = {
 };
 
 /** What the member wanted therapy plans for lately: it still holds for the routine they ask for next. */
-async function findDescribed(database: Database, uid: string): Promise<string[]> {
+export async function findDescribed(database: Database, uid: string): Promise<string[]> {
   const since = new Date(Date.now() - describedDays * 24 * 60 * 60_000).toISOString();
   const rows = await database
     .selectFrom("guide")

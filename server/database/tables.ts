@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { AnsweredBy } from "../../contract/assistant.ts";
 import type { ClassPlace, Place } from "../../contract/booking.ts";
+import type { Feeling } from "../../contract/felt.ts";
 import type { Profile } from "../../contract/profile.ts";
 import type { Way } from "../../contract/studio.ts";
 
@@ -132,6 +133,29 @@ export type GuideTable = {
   content: string;
   answeredBy: AnsweredBy;
   createdAt: string;
+  /** Of a session: its steps as JSON; null where there are none, or before they were stored. */
+  steps: string | null;
+  /** Of a diet plan: the ids of each day's meals as JSON. */
+  week: string | null;
+};
+
+/** One time somebody practised, and how it was as far as they said. */
+export type PractisedTable = {
+  id: string;
+  uid: string;
+  startedAt: string;
+  seconds: number;
+  /** 0 or 1: whether it was played to its end. */
+  isFinished: number;
+  felt: Feeling | null;
+  /** Where it hurt, as chosen, as JSON, and in the member's words. */
+  places: string;
+  words: string;
+  /** What was said to them. */
+  reply: string;
+  /** What is left out because of it, as JSON. */
+  sore: string;
+  avoid: string;
 };
 
 /** What one answer took of a model. */
@@ -368,6 +392,7 @@ export type Tables = {
   demoObject: DemoObjectTable;
   chatExchange: ChatExchangeTable;
   guide: GuideTable;
+  practised: PractisedTable;
   modelUse: ModelUseTable;
   user: UserTable;
   session: SessionTable;

@@ -31,6 +31,8 @@ export function securityHeaders(
     // A hosted contact service is the only foreign server a page may talk to.
     ["connect-src 'self'", ...(contact.origin ? [contact.origin] : [])].join(" "),
     "manifest-src 'self'",
+    // What lets the player work without a network.
+    "worker-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -9,7 +9,10 @@ const pageRows = 100;
 /** What a member has a lot of, in the order it came to be. */
 const long = {
   chat: { table: "chatExchange", columns: ["question", "response", "answeredBy", "createdAt"] },
-  guides: { table: "guide", columns: ["kind", "inputs", "content", "answeredBy", "createdAt"] },
+  guides: {
+    table: "guide",
+    columns: ["kind", "inputs", "content", "steps", "week", "answeredBy", "createdAt"],
+  },
   mails: { table: "outbox", columns: ["subject", "status", "createdAt", "sentAt"] },
 } as const;
 
@@ -45,6 +48,15 @@ export async function* exportMemberData(database: Database, uid: string): AsyncG
   yield section("profile", (await findProfile(database, uid)) ?? null);
   yield* longSection(database, "chat", sql`"uid" = ${uid}`);
   yield* longSection(database, "guides", sql`"uid" = ${uid}`);
+  yield section(
+    "practised",
+    await database
+      .selectFrom("practised")
+      .select(["startedAt", "seconds", "isFinished", "felt", "places", "words", "reply", "sore", "avoid"])
+      .where("uid", "=", uid)
+      .orderBy("startedAt")
+      .execute(),
+  );
   yield section("passes", await database.selectFrom("pass").selectAll().where("uid", "=", uid).execute());
   yield section(
     "purchases",
@@ -116,7 +128,14 @@ async function findKeptByAddress(database: Database, email: string) {
   };
 }
 
-type Row = { id: string; createdAt: string; inputs?: string };
+type Row = { id: string; createdAt: string };
+
+/** We wrote these ourselves, as JSON. */
+const jsonColumns = new Set(["inputs", "steps", "week"]);
+
+function readColumn([name, value]: [string, unknown]): [string, unknown] {
+  return [name, jsonColumns.has(name) && typeof value === "string" ? JSON.parse(value) : value];
+}
 
 async function* longSection(
   database: Database,
@@ -135,8 +154,7 @@ async function* longSection(
       from ${sql.table(table satisfies keyof Tables)} where ${isTheirs} ${from ?? sql``}
       order by "createdAt", "id" limit ${sql.lit(pageRows)}`.execute(database);
     for (const { id: _, ...row } of rows) {
-      // We wrote the inputs ourselves, as JSON.
-      const shown = row.inputs === undefined ? row : { ...row, inputs: JSON.parse(row.inputs) };
+      const shown = Object.fromEntries(Object.entries(row).map(readColumn));
       yield `${isFirst ? "" : ","}\n    ${written(shown, "    ")}`;
       isFirst = false;
     }

@@ -143,6 +143,7 @@ async function deleteMember(
       .deleteFrom("contactMessage")
       .where((is) => is(is.fn("lower", ["email"]), "=", email.toLowerCase()))
       .execute();
+    await transaction.deleteFrom("practised").where("uid", "=", uid).execute();
     await transaction.deleteFrom("session").where("userId", "=", uid).execute();
     await transaction.deleteFrom("account").where("userId", "=", uid).execute();
     await transaction.deleteFrom("verification").where("value", "=", uid).execute();

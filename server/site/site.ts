@@ -194,6 +194,8 @@ function fillInAddress(text: string, publicUrl: string): string {
 }
 
 function cacheControl(name: string, isPage: boolean): string {
+  // A worker that a proxy holds back would hold back every new version.
+  if (name === "practise-worker.js") return "no-cache";
   if (name.startsWith("assets")) return "public, max-age=31536000, immutable";
   return isPage ? "no-cache" : "public, max-age=3600";
 }

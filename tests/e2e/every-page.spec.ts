@@ -10,6 +10,7 @@ const pages: { path: string; ofMembers?: string }[] = [
   { path: "/nope" },
   { path: "/preferences", ofMembers: "Save" },
   { path: "/dashboard", ofMembers: "You have none yet." },
+  { path: "/practise", ofMembers: "Get a routine or a plan" },
   { path: "/yoga-therapy", ofMembers: "Edit Preferences" },
 ];
 

@@ -1,3 +1,4 @@
+import { boundsOf } from "../../assistant/choose-practices.ts";
 import { wantSession } from "../../assistant/planner/want-session.ts";
 import type { Wanted } from "../../assistant/planner/wanted.ts";
 import { aims, refusals, sessionSchema } from "../../assistant/request/request.ts";
@@ -20,7 +21,7 @@ export function imagine(number: number): Wanted {
     energy: draw("energy") < 0.2 ? "tired" : undefined,
   });
   const level = one(levels, "level") ?? "Beginner";
-  const avoid = new Set<Strain>(some(strains, 0.12, "strains"));
-  const known = { conditions: [], level, bounds: { level, avoid } };
+  const avoid = some<Strain>(strains, 0.12, "strains");
+  const known = { conditions: [], level, bounds: boundsOf(level, [], avoid) };
   return wantSession(session, known, { seed: String(number), defaultMinutes: 15 }).wanted;
 }

@@ -17,6 +17,7 @@ import { usePasses } from "./use-passes.ts";
 import { YourClasses } from "./your-classes.tsx";
 import { YourData } from "./your-data.tsx";
 import { YourPasses } from "./your-passes.tsx";
+import { YourPractice } from "./your-practice.tsx";
 
 export const meta = () => privatePageMeta("Dashboard", "Your practice, your passes and the assistant.");
 
@@ -52,6 +53,7 @@ export default function Dashboard() {
           {held && <YourPasses held={held} />}
         </div>
       </div>
+      <YourPractice uid={member.uid} />
       <YourData />
     </Section>
   );

@@ -4,9 +4,15 @@ import { Markdown } from "./markdown.tsx";
 import { isSafetyQuestion, urgentKindOf } from "./urgent.ts";
 
 /** What the assistant wrote: formatted; urgent advice large and with numbers to tap. */
-export function AnswerText({ text }: { text: string }) {
+export function AnswerText({
+  text,
+  onMeal,
+}: {
+  text: string;
+  onMeal?: ((day: string, kind: string) => void) | undefined;
+}) {
   const kind = urgentKindOf(text);
-  if (!kind) return <Markdown text={text} callable={isSafetyQuestion(text)} />;
+  if (!kind) return <Markdown text={text} callable={isSafetyQuestion(text)} onMeal={onMeal} />;
   return (
     <div className="grid gap-5 rounded-2xl border-2 border-clay bg-paper p-5 text-lg sm:p-7">
       <p className="flex flex-wrap gap-3">

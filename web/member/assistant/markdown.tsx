@@ -1,6 +1,7 @@
 import { Lexer, type Token, type Tokens } from "marked";
 import { Fragment, memo, type ReactNode } from "react";
 import { Link } from "react-router";
+import { findPractice, PracticeMark } from "./practice-mark.tsx";
 
 const link = "underline underline-offset-4";
 
@@ -11,9 +12,12 @@ const link = "underline underline-offset-4";
 export const Markdown = memo(function Markdown({
   text,
   callable = false,
+  onMeal,
 }: {
   text: string;
   callable?: boolean;
+  /** Called with a meal of a diet plan that somebody presses, by its day and kind. */
+  onMeal?: ((day: string, kind: string) => void) | undefined;
 }) {
   // What is indented belongs to the list before it.
   const blocks = text.split(/\n(?:[ \t]*\n)+(?=\S)/);
@@ -21,59 +25,77 @@ export const Markdown = memo(function Markdown({
     <div className="grid gap-4 wrap-anywhere print:block print:space-y-4">
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: Text only grows at its end, so a block keeps its place.
-        <Block key={index} text={block} callable={callable} />
+        <Block key={index} text={block} callable={callable} onMeal={onMeal} />
       ))}
     </div>
   );
 });
 
-const Block = memo(function Block({ text, callable }: { text: string; callable: boolean }) {
-  return <>{renderAll(Lexer.lex(text), callable)}</>;
+const Block = memo(function Block({
+  text,
+  callable,
+  onMeal,
+}: {
+  text: string;
+  callable: boolean;
+  onMeal: ((day: string, kind: string) => void) | undefined;
+}) {
+  const tokens = Lexer.lex(text);
+  const [first] = tokens;
+  const day = first?.type === "heading" ? first.text : "";
+  const press = onMeal && ((kind: string) => onMeal(day, kind));
+  return <>{renderAll(tokens, { callable, press })}</>;
 });
 
-function renderAll(tokens: Token[] | undefined, callable: boolean): ReactNode {
+/** How a text is shown: with numbers to call, with meals to press. */
+type How = { callable: boolean; press?: ((kind: string) => void) | undefined };
+
+function renderAll(tokens: Token[] | undefined, how: How): ReactNode {
   return tokens?.map((token, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: The same text always has the same tokens.
-    <Fragment key={index}>{render(token, callable)}</Fragment>
+    <Fragment key={index}>{render(token, how)}</Fragment>
   ));
 }
 
 /** Builds elements, never HTML: whatever is not in this list is shown as the text it is. */
-function render(token: Token, callable: boolean): ReactNode {
+function render(token: Token, how: How): ReactNode {
   switch (token.type) {
     case "heading":
       return token.depth <= 2 ? (
-        <h3 className={callable ? "text-3xl" : "text-2xl"}>{renderAll(token.tokens, callable)}</h3>
+        <h3 className={how.callable ? "text-3xl" : "text-2xl"}>{renderAll(token.tokens, how)}</h3>
       ) : (
-        <h4 className="mt-2 font-semibold text-lg text-green">{renderAll(token.tokens, callable)}</h4>
+        <h4 className="mt-2 font-semibold text-lg text-green">{renderAll(token.tokens, how)}</h4>
       );
     case "paragraph":
       return isAside(token) ? (
-        <p className="text-ink-soft text-sm">{renderAll(token.tokens, false)}</p>
+        <p className="text-ink-soft text-sm">{renderAll(token.tokens, { callable: false })}</p>
       ) : (
-        <p>{renderAll(token.tokens, callable)}</p>
+        <p>
+          {renderMark(token as Tokens.Generic, how)}
+          {renderAll(token.tokens, how)}
+        </p>
       );
     case "blockquote":
       return (
         <blockquote className="grid gap-2 border-line border-l-4 pl-4 print:block print:space-y-2">
-          {renderAll(token.tokens, callable)}
+          {renderAll(token.tokens, how)}
         </blockquote>
       );
     case "table":
-      return renderTable(token as Tokens.Table, callable);
+      return renderTable(token as Tokens.Table, how);
     case "list":
-      return renderList(token as Tokens.List, callable);
+      return renderList(token as Tokens.List, how);
     case "strong":
-      return <strong className="font-semibold">{renderAll(token.tokens, callable)}</strong>;
+      return renderStrong(token as Tokens.Strong, how);
     case "em":
-      return <em>{renderAll(token.tokens, callable)}</em>;
+      return <em>{renderAll(token.tokens, how)}</em>;
     case "link":
       return isOwnPage(token.href) ? (
         <Link to={token.href} className={link}>
-          {renderAll(token.tokens, callable)}
+          {renderAll(token.tokens, how)}
         </Link>
       ) : (
-        renderAll(token.tokens, callable)
+        renderAll(token.tokens, how)
       );
     case "br":
       return <br />;
@@ -82,8 +104,8 @@ function render(token: Token, callable: boolean): ReactNode {
     case "space":
       return null;
     case "text":
-      if (token.tokens) return renderAll(token.tokens, callable);
-      return callable ? withNumbers(token.text) : token.text;
+      if (token.tokens) return renderAll(token.tokens, how);
+      return how.callable ? withNumbers(token.text) : token.text;
     default:
       return "text" in token && typeof token.text === "string" ? token.text : token.raw;
   }
@@ -99,12 +121,12 @@ function isAside({ tokens }: Tokens.Generic): boolean {
   return tokens?.length === 1 && tokens[0]?.type === "em";
 }
 
-function renderTable({ header, rows }: Tokens.Table, callable: boolean): ReactNode {
+function renderTable({ header, rows }: Tokens.Table, how: How): ReactNode {
   const cells = (row: Tokens.TableCell[], Cell: "th" | "td") =>
     row.map((cell, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: The same text always has the same cells.
       <Cell key={index} className="border-line border-b py-1 pr-4 text-left align-top">
-        {renderAll(cell.tokens, callable)}
+        {renderAll(cell.tokens, how)}
       </Cell>
     ));
   return (
@@ -122,10 +144,13 @@ function renderTable({ header, rows }: Tokens.Table, callable: boolean): ReactNo
   );
 }
 
-function renderList({ ordered, start, items }: Tokens.List, callable: boolean): ReactNode {
+function renderList({ ordered, start, items }: Tokens.List, how: How): ReactNode {
   const lines = items.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: The same text always has the same items.
-    <li key={index}>{renderAll(item.tokens, callable)}</li>
+    <li key={index} className="[display:flow-root_list-item]">
+      {renderMark(item.tokens[0], how)}
+      {renderAll(item.tokens, how)}
+    </li>
   ));
   return ordered ? (
     <ol
@@ -136,6 +161,32 @@ function renderList({ ordered, start, items }: Tokens.List, callable: boolean): 
     </ol>
   ) : (
     <ul className="grid list-disc gap-2 pl-6 print:block print:space-y-2 marker:text-ink-soft">{lines}</ul>
+  );
+}
+
+/** The figure of the practice that a line begins with; urgent advice has none. */
+function renderMark(line: Token | undefined, { callable }: How): ReactNode {
+  const first = line && "tokens" in line ? line.tokens?.[0] : undefined;
+  const id = !callable && first?.type === "strong" ? findPractice(first.text) : undefined;
+  return id && <PracticeMark id={id} />;
+}
+
+const meal = /^(?:Breakfast|Lunch|Dinner|Snack)\b/;
+
+function renderStrong({ text, tokens }: Tokens.Strong, how: How): ReactNode {
+  const strong = <strong className="font-semibold">{renderAll(tokens, how)}</strong>;
+  const [kind] = meal.exec(text) ?? [];
+  const { press } = how;
+  if (!press || !kind) return strong;
+  return (
+    <button
+      type="button"
+      onClick={() => press(kind.toLowerCase())}
+      title="Swap this meal"
+      className="text-left underline decoration-dotted underline-offset-4 hover:decoration-solid print:no-underline"
+    >
+      {strong}
+    </button>
   );
 }
 

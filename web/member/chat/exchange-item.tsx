@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useState } from "react";
+import { Link } from "react-router";
 import { AnswerText } from "../assistant/answer-text.tsx";
 import { plainTextOf } from "../assistant/plain-text.ts";
 import { quietAction } from "./quiet-action.ts";
@@ -18,7 +19,8 @@ type ExchangeItemProps = {
 /** A question with its answer: as it forms, whole, stopped, or none. */
 export const ExchangeItem = memo(function ExchangeItem(props: ExchangeItemProps) {
   const { exchange, isLast, onStop, children } = props;
-  const { question, response, state, isNew } = exchange;
+  const { question, response, state, isNew, hasSteps } = exchange;
+  const practiseId = hasSteps ? (exchange.keptId ?? exchange.id) : undefined;
   // The latest question asked here has the view to itself, and nothing moves when its answer ends.
   const room = isLast && isNew ? "min-h-full" : "";
   return (
@@ -40,13 +42,21 @@ export const ExchangeItem = memo(function ExchangeItem(props: ExchangeItemProps)
       )}
       {state === "stopped" && <p className="text-ink-soft">You stopped this answer.</p>}
       {state === "failed" && <p className="text-clay">{failure}</p>}
-      {state === "answered" && <AnswerActions text={response} />}
+      {state === "answered" && (
+        <AnswerActions text={response}>
+          {practiseId && (
+            <Link to={`/practise?chat=${practiseId}`} className={`${quietAction} inline-flex items-center`}>
+              Practise
+            </Link>
+          )}
+        </AnswerActions>
+      )}
       {children}
     </article>
   );
 });
 
-function AnswerActions({ text }: { text: string }) {
+function AnswerActions({ text, children }: { text: string; children: ReactNode }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
     try {
@@ -58,6 +68,7 @@ function AnswerActions({ text }: { text: string }) {
   };
   return (
     <div className="-ml-2 flex flex-wrap">
+      {children}
       {/* Browsers lend the clipboard to secure pages only. */}
       {isSecureContext && (
         <button

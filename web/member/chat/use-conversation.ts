@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { AnswerEvents, ChatAnswer, ChatExchange } from "../../../contract/assistant.ts";
-import { listOf, object, orMissing, text } from "../../answer-shapes.ts";
+import { flag, listOf, object, orMissing, text } from "../../answer-shapes.ts";
 import { ask as askServer, send } from "../../api.ts";
 import { useAnswer } from "../../use-answer.ts";
 import { answeredByShape } from "../assistant/answered-by.ts";
@@ -19,6 +19,8 @@ export type Exchange = {
   isNew: boolean;
   /** What the member might ask next. */
   suggestions: string[];
+  /** Whether it is a session that can be played. */
+  hasSteps: boolean;
 };
 
 /** What became of a question: "left" when the member went elsewhere before it was answered. */
@@ -32,6 +34,7 @@ const exchangesShape = listOf(
     answeredBy: answeredByShape,
     createdAt: text,
     suggestions: orMissing(listOf(text)),
+    hasSteps: orMissing(flag),
   }),
 );
 
@@ -60,7 +63,7 @@ export function useConversation() {
     const isRetried = ({ state, question: earlier }: Exchange) => state === "failed" && earlier === question;
     setSaid((all) => [
       ...all.filter((each) => !isRetried(each)),
-      { id, question, response: "", state: "asking", isNew: true, suggestions: [] },
+      { id, question, response: "", state: "asking", isNew: true, suggestions: [], hasSteps: false },
     ]);
     const show = perFrame((response: string) => change(id, { response }));
     const settle = (state: "answered" | "failed" | "stopped", changes: Partial<Exchange> = {}) => {
@@ -79,7 +82,11 @@ export function useConversation() {
       if (!response) throw new Error("The answer was empty.");
       return settle("answered", {
         response,
-        ...(keptAs && { keptId: keptAs.id, suggestions: suggestionsOf(keptAs) }),
+        ...(keptAs && {
+          keptId: keptAs.id,
+          suggestions: suggestionsOf(keptAs),
+          hasSteps: keptAs.hasSteps === true,
+        }),
       });
     } catch (error) {
       if (leaving.signal.aborted) return leaving.signal.reason === "left" ? "left" : settle("stopped");
@@ -114,6 +121,7 @@ async function loadExchanges(_key: string, signal: AbortSignal): Promise<Exchang
     state: "answered",
     isNew: false,
     suggestions: suggestionsOf(exchange),
+    hasSteps: exchange.hasSteps === true,
   }));
 }
 

@@ -2,6 +2,8 @@ import type { GuideKind } from "../../../contract/assistant.ts";
 import { Button } from "../../components/button.tsx";
 import { Card } from "../../components/card.tsx";
 import { AnswerText } from "../assistant/answer-text.tsx";
+import { PractiseLink } from "../practise/practise-link.tsx";
+import { DietWeek } from "./diet-week.tsx";
 import { saveTextFile, writeGuideFile } from "./guide-file.ts";
 import type { GuideWords } from "./guide-kinds.ts";
 import type { ShownGuide } from "./use-generator.ts";
@@ -15,6 +17,7 @@ export function sectionIdOf(kind: GuideKind): string {
 
 /** A guide with what can be done with it. Urgent advice stands alone: it is no plan to keep, nor to fold away. */
 export function GuideSection({
+  uid,
   words: { heading, title, saveLabel, fileName },
   guide,
   isUrgent,
@@ -23,7 +26,9 @@ export function GuideSection({
   onFold,
   isPrinted,
   onPrint,
+  onContent,
 }: {
+  uid: string;
   words: GuideWords;
   guide: ShownGuide;
   isUrgent: boolean;
@@ -32,12 +37,22 @@ export function GuideSection({
   onFold: (isOpen: boolean) => void;
   isPrinted: boolean;
   onPrint: () => void;
+  /** Called with the guide's new words when something of it was swapped. */
+  onContent: (content: string) => void;
 }) {
   const { isWhole } = guide;
   const id = sectionIdOf(guide.kind);
   const content = hasHardBreaks ? guide.content.replaceAll("\n", "  \n") : guide.content;
   const canFold = isWhole && !isUrgent && content.length > worthFolding;
   const isFolded = canFold && !isOpen;
+  const canSwap = isWhole && guide.id !== "" && guide.kind === "diet plan" && !isUrgent;
+  const showText = (onMeal?: (day: string, kind: string) => void) => (
+    <Card className={`mt-5 print:border-0 print:p-0 ${isFolded ? "hidden print:block" : ""}`}>
+      <div id={`${id}-text`}>
+        <AnswerText text={content} onMeal={onMeal} />
+      </div>
+    </Card>
+  );
   return (
     <section
       id={id}
@@ -46,11 +61,21 @@ export function GuideSection({
       className={`scroll-mt-6 ${isPrinted ? "" : "print:hidden"}`}
     >
       {!isUrgent && <h2 className="break-after-avoid text-3xl">{heading}</h2>}
-      <Card className={`mt-5 print:border-0 print:p-0 ${isFolded ? "hidden print:block" : ""}`}>
-        <div id={`${id}-text`}>
-          <AnswerText text={content} />
+      {/* Its room is there while the guide is being written, so that nothing moves when it is. */}
+      {!isUrgent && guide.kind !== "diet plan" && (
+        <div className="mt-4 min-h-12 print:hidden">
+          {isWhole && guide.id && (
+            <PractiseLink key={guide.id} uid={uid} source={{ kind: "guide", id: guide.id }} />
+          )}
         </div>
-      </Card>
+      )}
+      {canSwap ? (
+        <DietWeek key={guide.id} guideId={guide.id} onContent={onContent}>
+          {showText}
+        </DietWeek>
+      ) : (
+        showText()
+      )}
       {isWhole && !isUrgent && (
         <div className="mt-5 flex flex-wrap gap-3 print:hidden">
           <Button

@@ -81,5 +81,8 @@ export function useGenerator(
   };
   /** What was deleted does not stay on the page. */
   const close = (id: string) => setGuide((shown) => (shown?.id === id ? undefined : shown));
-  return { guide, isBusy, generate, reopen, close };
+  /** Its words have changed since. */
+  const rewrite = (id: string, content: string) =>
+    setGuide((shown) => (shown?.id === id ? { ...shown, content } : shown));
+  return { guide, isBusy, generate, reopen, close, rewrite };
 }

@@ -86,6 +86,11 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
     if (!guide) return null;
     return (
       <GuideSection
+        uid={user?.uid ?? ""}
+        onContent={(content) => {
+          generators[kind].rewrite(guide.id, content);
+          reread();
+        }}
         words={guideWords[kind]}
         guide={guide}
         isUrgent={urgentKindOf(guide.content) !== undefined || isSafetyQuestion(guide.content)}

@@ -1,0 +1,130 @@
+import type { PlayedStep } from "../../../contract/practice.ts";
+
+/** A stretch of a session: getting ready for a step, or doing it. Times in milliseconds from the beginning. */
+export type Part = { step: number; phase: "ready" | "hold"; start: number; length: number };
+
+export function createTimeline(steps: PlayedStep[]): Part[] {
+  let start = 0;
+  return steps.flatMap(({ ready, seconds }, step) => {
+    const parts = [
+      { step, phase: "ready" as const, start, length: ready * 1000 },
+      { step, phase: "hold" as const, start: start + ready * 1000, length: (seconds - ready) * 1000 },
+    ];
+    start += seconds * 1000;
+    return parts.filter(({ length }) => length > 0);
+  });
+}
+
+export function lengthOf(timeline: Part[]): number {
+  const last = timeline.at(-1);
+  return last ? last.start + last.length : 0;
+}
+
+/** Which part a moment falls into; as many as there are once all are over. */
+export function partAt(timeline: Part[], position: number): number {
+  const index = timeline.findIndex(({ start, length }) => position < start + length);
+  return index < 0 ? timeline.length : index;
+}
+
+/** Where a press on Back leads: to the beginning of this step, or to the step before if this one has just begun. */
+export function backFrom(timeline: Part[], position: number): number {
+  const part = timeline[Math.min(partAt(timeline, position), timeline.length - 1)];
+  if (!part) return 0;
+  const start = startOf(timeline, part.step);
+  return position - start > justBegunMs ? start : startOf(timeline, Math.max(0, part.step - 1));
+}
+
+/** Where a press on Skip leads: to the next step, or to the end. */
+export function skipFrom(timeline: Part[], position: number): number {
+  const part = timeline[partAt(timeline, position)];
+  if (!part) return lengthOf(timeline);
+  const next = timeline.find(({ step }) => step > part.step);
+  return next?.start ?? lengthOf(timeline);
+}
+
+const justBegunMs = 3_000;
+
+function startOf(timeline: Part[], step: number): number {
+  return timeline.find((part) => part.step === step)?.start ?? 0;
+}
+
+/** Whether to breathe in or out, how full the lungs are, from 0 to 1; undefined where everybody has their own breath. */
+export type Breath = { phase: "in" | "out"; fullness: number; count: number };
+
+export function breathAt(
+  { breaths, inhale }: PlayedStep,
+  holdMs: number,
+  elapsedMs: number,
+): Breath | undefined {
+  if (breaths === null) return undefined;
+  const each = holdMs / breaths;
+  const count = Math.min(breaths, Math.floor(elapsedMs / each) + 1);
+  const share = (elapsedMs % each) / each;
+  const isIn = share < inhale;
+  const part = isIn ? share / inhale : 1 - (share - inhale) / (1 - inhale);
+  return { phase: isIn ? "in" : "out", fullness: (1 - Math.cos(Math.PI * part)) / 2, count };
+}
+
+const shortestCueMs = 6_000;
+const longestCueMs = 10_000;
+const hurriedCueMs = [4_000, 2_500];
+
+/** Which breath a cue speaks of, if of one. */
+function phaseOf(cue: string): Breath["phase"] | undefined {
+  const [, phase] = /^Breathe (in|out)\b/.exec(cue) ?? [];
+  return phase === "in" || phase === "out" ? phase : undefined;
+}
+
+/**
+ * Which cue is said at a moment: one after the other, then what stays true. Nobody is told to breathe in by one line
+ * and out by another: a cue that speaks of a breath waits for its breath.
+ */
+export function cueAt(step: PlayedStep, holdMs: number, elapsedMs: number): string {
+  const { cues } = step;
+  const first = planCues(step, holdMs);
+  const current = first.findLast(({ start }) => elapsedMs >= start);
+  if (current && elapsedMs < current.end) return current.cue;
+  const phase = breathAt(step, holdMs, elapsedMs)?.phase;
+  const isOver = first.every(({ end }) => elapsedMs >= end);
+  const steady = cues.filter((cue) => !phaseOf(cue)).at(-1) ?? cues.at(-1) ?? "";
+  // Waiting for its breath to come, the next cue leaves the last one where it is, if that is still true.
+  if (!isOver) return current && (!phase || phaseOf(current.cue) !== other(phase)) ? current.cue : steady;
+  const hasBoth = cues.some((cue) => phaseOf(cue) === "in") && cues.some((cue) => phaseOf(cue) === "out");
+  if (phase && hasBoth) return cues.find((cue) => phaseOf(cue) === phase) ?? steady;
+  return phase ? steady : (cues.at(-1) ?? "");
+}
+
+function other(phase: Breath["phase"]): Breath["phase"] {
+  return phase === "in" ? "out" : "in";
+}
+
+/** Each cue once, with when it comes and when the next may: at leisure, or as quickly as a short step needs. */
+function planCues(step: PlayedStep, holdMs: number) {
+  const usual = Math.max(shortestCueMs, Math.min(longestCueMs, holdMs / step.cues.length));
+  const plans = [usual, shortestCueMs, ...hurriedCueMs].map((slot) => spreadCues(step, holdMs, slot));
+  return plans.find((plan) => (plan.at(-1)?.end ?? 0) <= holdMs) ?? plans.at(-1) ?? [];
+}
+
+function spreadCues({ cues, breaths, inhale }: PlayedStep, holdMs: number, slot: number) {
+  const breath = breaths === null ? undefined : holdMs / breaths;
+  let time = 0;
+  return cues.map((cue) => {
+    const phase = phaseOf(cue);
+    let [start, end] = [time, time + slot];
+    if (breath !== undefined && phase) {
+      const begins = phase === "in" ? 0 : inhale * breath;
+      start = Math.ceil((time - begins) / breath - nearlyNothing) * breath + begins;
+      end = start + (phase === "in" ? inhale : 1 - inhale) * breath;
+    }
+    time = end;
+    return { cue, start, end };
+  });
+}
+
+/** So that a breath which begins now is not the one after it, for the sake of a rounded number. */
+const nearlyNothing = 1e-6;
+
+/** "Left side", or nothing. */
+export function nameSide(side: PlayedStep["side"]): string {
+  return side ? `${side} side` : "";
+}
