@@ -1,4 +1,5 @@
 import type { AnsweredBy } from "../contract/assistant.ts";
+import type { ClassView } from "../contract/booking.ts";
 import type { HeldPass } from "./chat/member.ts";
 import type { Felt } from "./felt.ts";
 import type { Step } from "./planner/wanted.ts";
@@ -33,6 +34,8 @@ export type Asked = {
       earlier: EarlierExchange[];
       /** What they hold, where that is known. */
       passes?: HeldPass[];
+      /** The dated classes to come, and which of them they have booked. */
+      classes?: ClassView[];
     }
   | { kind: "therapy plan"; problem: string }
   | { kind: "routine"; fitnessLevel: string; yogaGoal: string }

@@ -4,10 +4,11 @@ import { formatAmount } from "../money/money.ts";
 import type { Config } from "../server/config.ts";
 import type { Database } from "../server/database/tables.ts";
 import { queueMail } from "../server/mail/outbox.ts";
+import { isValid } from "../server/passes/validity.ts";
 import { writeCalendar } from "../server/schedule/calendar.ts";
+import { findChangedClasses } from "../server/schedule/changed-classes.ts";
 import { describeValidity } from "../server/shop/describe-pass.ts";
 import { findPurchase } from "../server/shop/fulfil-purchase.ts";
-import { checkIn, isValid } from "../server/shop/passes.ts";
 import { createPurchaseMailer } from "../server/shop/purchase-mail.ts";
 import { withoutControls } from "./plain-text.ts";
 import { UsageError } from "./usage-error.ts";
@@ -15,8 +16,7 @@ import { UsageError } from "./usage-error.ts";
 const recent = 50;
 
 export const purchasesHelp = `npm run studio -- purchases                  the last ${recent} sales
-npm run studio -- purchases resend ID        mail the class link once more
-npm run studio -- pass check-in EMAIL        use one class of a pass for several`;
+npm run studio -- purchases resend ID        mail the class link once more`;
 
 /** The owner's view of the sales. Answers the lines to print. */
 export async function runPurchasesCommand(
@@ -27,13 +27,6 @@ export async function runPurchasesCommand(
   if (action === "list") return listPurchases(database);
   if (action === "resend" && id) return resend(database, config, id);
   throw new UsageError(purchasesHelp);
-}
-
-export async function runPassCommand(database: Database, [action, email]: string[]): Promise<string> {
-  if (action !== "check-in" || !email) throw new UsageError(purchasesHelp);
-  const pass = await checkIn(database, email, new Date());
-  if (!pass) throw new UsageError(`${email} has no pass with a class left.`);
-  return withoutControls(`${pass.planName}: one class used by ${email}, ${pass.classesLeft} left.`);
 }
 
 async function listPurchases(database: Database): Promise<string> {
@@ -64,7 +57,8 @@ async function resend(database: Database, config: Config, id: string): Promise<s
     database,
     settings: { mailFrom, mailDomain: new URL(publicUrl).hostname },
     publicUrl,
-    writeCalendar: (now, link) => writeCalendar(schedule, publicUrl, now, link),
+    writeCalendar: async (now, link) =>
+      writeCalendar(schedule, publicUrl, now, link, await findChangedClasses(database, now)),
   });
   await queueMail(database, await mailer.compose(purchase, pass), new Date());
   return `The class link for ${purchase.email} is in the outbox; a running server sends it within seconds.`;

@@ -3,6 +3,7 @@ import type { Database } from "../server/database/tables.ts";
 import { visitDatabase } from "../server/database/visit-database.ts";
 import { assistantHelp, runAssistantCommand } from "./assistant.ts";
 import { backupHelp, runBackupCommand, runMoveCommand, runRestoreCommand } from "./backup.ts";
+import { classHelp, runClassCommand } from "./classes.ts";
 import { doctorHelp, runDoctorCommand } from "./doctor.ts";
 import {
   houseRulesHelp,
@@ -12,16 +13,20 @@ import {
 } from "./house-rules.ts";
 import { mailHelp, runMailCommand } from "./mail.ts";
 import { memberHelp, runMemberCommand } from "./member.ts";
-import { purchasesHelp, runPassCommand, runPurchasesCommand } from "./purchases.ts";
+import { ownerHelp, runOwnerCommand } from "./owner.ts";
+import { passHelp, runPassCommand } from "./passes.ts";
+import { purchasesHelp, runPurchasesCommand } from "./purchases.ts";
 import { UsageError } from "./usage-error.ts";
 
 type Command = (database: Database, config: Config, words: string[]) => Promise<string>;
 
 const commands: Record<string, Command> = {
   mail: (database, _config, words) => runMailCommand(database, words),
+  owner: runOwnerCommand,
   member: runMemberCommand,
   purchases: runPurchasesCommand,
-  pass: (database, _config, words) => runPassCommand(database, words),
+  pass: runPassCommand,
+  class: runClassCommand,
   assistant: runAssistantCommand,
   registration: runRegistrationCommand,
   network: (database, _config, words) => runNetworkCommand(database, words),
@@ -43,11 +48,17 @@ const help = `The studio's own commands. They work beside a running server.
 
 ${doctorHelp}
 
+${ownerHelp}
+
 ${memberHelp}
 
 ${houseRulesHelp}
 
 ${purchasesHelp}
+
+${passHelp}
+
+${classHelp}
 
 ${mailHelp}
 

@@ -5,18 +5,22 @@ import { weekdays } from "./weekdays.ts";
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** The instant of the entry's next class that has not ended yet. */
-export function nextStartOf({ day, time, minutes }: ScheduleEntry, timeZone: string, now: Date): Date {
+/** The instant of the entry's next class that has not ended yet, on a date on which it happens. */
+export function nextStartOf(
+  { day, time, minutes, notOn = [] }: ScheduleEntry,
+  timeZone: string,
+  now: Date,
+): Date {
   // Days are counted in UTC, where each has 24 hours. From yesterday on: a late class may run past midnight.
   const yesterday = Date.parse(readClock(now.getTime(), timeZone).slice(0, 10)) - dayMs;
   const ahead = (weekdays.indexOf(day) + 8 - new Date(yesterday).getUTCDay()) % 7;
-  const startIn = (days: number) => {
-    const date = new Date(yesterday + days * dayMs).toISOString().slice(0, 10);
-    return instantOf(`${date}T${time}:00`, timeZone);
-  };
-  const start = startIn(ahead);
-  const hasEnded = start + minutes * minuteMs <= now.getTime();
-  return new Date(hasEnded ? startIn(ahead + 7) : start);
+  const dateIn = (days: number) => new Date(yesterday + days * dayMs).toISOString().slice(0, 10);
+  const startIn = (days: number) => instantOf(`${dateIn(days)}T${time}:00`, timeZone);
+  const isToCome = (days: number) =>
+    !notOn.includes(dateIn(days)) && startIn(days) + minutes * minuteMs > now.getTime();
+  let days = ahead;
+  while (!isToCome(days)) days += 7;
+  return new Date(startIn(days));
 }
 
 /** The instant at which clocks in a time zone show a date and time; in a gap, as Temporal has it. */
@@ -35,7 +39,7 @@ function offsetAt(instant: number, timeZone: string): number {
 }
 
 /** What clocks in a time zone show at an instant: `2026-11-16T18:00:00`. */
-function readClock(instant: number, timeZone: string): string {
+export function readClock(instant: number, timeZone: string): string {
   // Where the browser has it: the first use of `Intl` takes a phone fifty times as long.
   if (globalThis.Temporal) {
     const zoned = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone);

@@ -50,6 +50,13 @@ test.each(clocks)(
   },
 );
 
+test.each(clocks)("a date on which it does not happen is not the next one, %s", (_, next) => {
+  const away: ScheduleEntry = { ...monday, notOn: ["2026-11-16", "2026-11-23", "2026-12-07"] };
+  const at = (now: string) => next(away, new Date(now), newYork).toISOString();
+  expect(at("2026-11-16T12:00:00Z")).toBe("2026-11-30T23:00:00.000Z");
+  expect(at("2026-12-01T12:00:00Z")).toBe("2026-12-14T23:00:00.000Z");
+});
+
 test.each(clocks)("a class that runs past midnight is the next one until it ends, %s", (_, next) => {
   const at = (now: string) => next(lateOnMonday, new Date(now), newYork).toISOString();
   expect(at("2026-11-17T05:00:00Z")).toBe("2026-11-17T04:30:00.000Z");

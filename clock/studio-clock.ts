@@ -12,9 +12,9 @@ function readClock(instant: Date, timeZone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
 }
 
-/** The start of the entry's next class that has not ended yet. */
+/** The start of the entry's next class that has not ended yet, on a date on which it happens. */
 export function nextClassOf(
-  { day, time, minutes }: ScheduleEntry,
+  { day, time, minutes, notOn = [] }: ScheduleEntry,
   now: Date,
   timeZone = studio.timeZone,
 ): Temporal.ZonedDateTime {
@@ -22,9 +22,12 @@ export function nextClassOf(
   const yesterday = readClock(now, timeZone).toPlainDate().subtract({ days: 1 });
   const ahead = (weekdays.indexOf(day) + 8 - yesterday.dayOfWeek) % 7;
   const startIn = (days: number) => yesterday.add({ days }).toZonedDateTime({ timeZone, plainTime: time });
-  const start = startIn(ahead);
-  const hasEnded = start.add({ minutes }).epochMilliseconds <= now.getTime();
-  return hasEnded ? startIn(ahead + 7) : start;
+  const isToCome = (start: Temporal.ZonedDateTime) =>
+    start.add({ minutes }).epochMilliseconds > now.getTime() &&
+    !notOn.includes(start.toPlainDate().toString());
+  let days = ahead;
+  while (!isToCome(startIn(days))) days += 7;
+  return startIn(days);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The shape of everything the owner edits. `check.ts` holds the data to it. */
 import { z } from "zod";
+import { isTimeZone } from "../clock/is-time-zone.ts";
 import { weekdays } from "../clock/weekdays.ts";
 import { places } from "../contract/booking.ts";
 import { readAmount } from "../money/money.ts";
@@ -153,13 +154,4 @@ export const crisisLinesSchema = z.strictObject({
 
 function isPricedAsShown({ priceText, amount }: PricingPlan, currency: string): boolean {
   return readAmount(priceText, currency) === amount;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en-US", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

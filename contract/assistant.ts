@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { ErrorBody } from "./error.ts";
 import type { GuideKind } from "./guide-kinds.ts";
+import type { TeacherWords } from "./studio.ts";
 import { text } from "./text.ts";
 
 /** A question or a description: there has to be one. */
@@ -64,4 +65,6 @@ export type Guide = {
   content: string;
   answeredBy: AnsweredBy;
   createdAt: string;
+  /** Once it was sent to the teacher: since when, and what they wrote. */
+  teacher?: TeacherWords;
 };

@@ -5,7 +5,11 @@ export type Place = (typeof places)[number];
 export type ClassPlace = Place | "both";
 
 /** `GET /api/classes`: the dated classes of the next weeks, the next one first. */
-export type Classes = { classes: ClassView[] };
+export type Classes = {
+  classes: ClassView[];
+  /** Where the member's passes are good today; nothing for visitors. */
+  covered: Place[];
+};
 
 /** One class on one date. */
 export type ClassView = {
@@ -43,7 +47,12 @@ export type MyBooking = {
 };
 
 /** `POST /api/bookings` and `POST /api/waitlist`. `place` only where both the class and the pass leave a choice. */
-export type BookingWish = { classId: string; place?: Place };
+export type BookingWish = {
+  classId: string;
+  place?: Place;
+  /** The member's own, an IANA name: mails then say the time there too. */
+  timeZone?: string;
+};
 /** What both answer. */
 export type BookingMade = { class: ClassView };
 

@@ -5,7 +5,20 @@ export type CheckoutAddress = { url: string };
 export type BoughtPass = { planName: string; price: string; validity: string; classLink: string | null };
 
 /** `POST /api/checkout/success`: whether it was paid for, and what, which is null for everybody but the buyer. */
-export type CheckoutOutcome = { isPaid: boolean; bought: BoughtPass | null };
+export type CheckoutOutcome = {
+  isPaid: boolean;
+  bought: BoughtPass | null;
+  /** What came of the class it was bought for; null where it was for none. */
+  booking: CheckoutBooking | null;
+};
+
+export type CheckoutBooking = {
+  classType: string;
+  startsAt: string;
+  isBooked: boolean;
+  /** Why it could not be booked, in a sentence. */
+  reason: string | null;
+};
 
 export type PassView = {
   id: string;

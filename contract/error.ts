@@ -4,4 +4,6 @@ export type ErrorBody = {
   code: string;
   /** The page where the matter can be settled, where there is one. */
   manage?: string;
+  /** The price ids of the plans that would help, where buying one would. */
+  plans?: string[];
 };

@@ -23,7 +23,15 @@ export const memberPages = ["/preferences", "/dashboard", "/practise"] as const;
 export const notFoundPage = "/404";
 
 /** Addresses under these, and these addresses themselves, are answered by endpoints, never by a page. */
-export const endpointPrefixes = ["/api/", "/users/", "/schedule/", "/webhooks/", "/demo-checkout/"] as const;
+export const endpointPrefixes = [
+  "/api/",
+  "/users/",
+  "/schedule/",
+  "/calendar/",
+  "/unsubscribe/",
+  "/webhooks/",
+  "/demo-checkout/",
+] as const;
 export const endpointAddresses = [
   "/live",
   "/ready",

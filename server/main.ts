@@ -2,6 +2,7 @@ import { findContentMistakes } from "../content/check.ts";
 import { findHandbookMistakes } from "../handbook/check-handbook.ts";
 import { createApp } from "./app.ts";
 import { printBanner } from "./banner.ts";
+import { endMemberBookings } from "./classes/end-member-bookings.ts";
 import { parseConfig, readEnvironment } from "./config.ts";
 import { listen, stopListening } from "./http/listen.ts";
 import { ensureDemoMember, forgetDemoMember } from "./members/demo-member.ts";
@@ -37,7 +38,11 @@ async function start(): Promise<void> {
   if (sold > 0) log.warn({ passes: sold }, "what the demonstration sold is over: nobody paid for it");
   if (
     config.isProduction &&
-    (await forgetDemoMember(config.dataDir, (email) => removeMember(services.database, email)))
+    (await forgetDemoMember(config.dataDir, (email) =>
+      removeMember(services.database, email, (transaction, member) =>
+        endMemberBookings(transaction, services.classParts.settings, member, new Date()),
+      ),
+    ))
   ) {
     log.warn("the demo member of an earlier start was removed");
   }

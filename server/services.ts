@@ -2,10 +2,14 @@ import { join } from "node:path";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { buildFolder } from "#build-folder";
-import { schedule } from "#content/schedule.ts";
 import type { Assistant } from "../assistant/assistant.ts";
 import { giveUpOnSilence } from "./chat/give-up-on-silence.ts";
 import { createModelBudget } from "./chat/model-budget.ts";
+import { fulfilWish } from "./classes/booking-wishes.ts";
+import type { ClassParts } from "./classes/class-parts.ts";
+import { endLapsedBookings } from "./classes/end-lapsed-bookings.ts";
+import { makeClasses } from "./classes/make-classes.ts";
+import { sendReminders } from "./classes/send-reminders.ts";
 import { type Config, projectRoot } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { purgeOldData } from "./database/purge.ts";
@@ -24,6 +28,7 @@ import { createProfile } from "./members/profiles.ts";
 import { refuseIfClosed } from "./members/registrations.ts";
 import { sendVerificationMail } from "./members/send-verification-mail.ts";
 import { warnOfGuessing } from "./members/warn-of-guessing.ts";
+import { openDesk } from "./open-desk.ts";
 import { type Concerns, createConcerns } from "./process/concerns.ts";
 import { prepareDataFolder, readOrCreateSecret } from "./process/data-folder.ts";
 import { watchDisk } from "./process/disk-space.ts";
@@ -33,15 +38,15 @@ import { repeat } from "./process/repeat.ts";
 import { reasonOf } from "./process/startup-error.ts";
 import { modelSilenceMs } from "./process/time-limits.ts";
 import { createWorkInHand, type WorkInHand } from "./process/work-in-hand.ts";
-import { writeCalendar } from "./schedule/calendar.ts";
 import type { FulfilmentParts } from "./shop/fulfil-purchase.ts";
 import { openPayments, type Payments } from "./shop/open-payments.ts";
-import { createPurchaseMailer } from "./shop/purchase-mail.ts";
 import { releaseReadingTurns } from "./shop/reading-turn.ts";
 import { reconcile } from "./shop/reconcile.ts";
 import { deleteOldAttempts } from "./shop/start-checkout.ts";
 import { forgetOldAssets, keepAssets } from "./site/kept-assets.ts";
 import { loadSite, type Site } from "./site/site.ts";
+import type { Desk } from "./studio/desk.ts";
+import { finishRefunds } from "./studio/refund-sale.ts";
 import { tellOwner } from "./studio/tell-owner.ts";
 
 /** Everything the endpoints are given. This file is the only one that decides which implementation. */
@@ -70,6 +75,10 @@ export type Services = {
   mailWorker: MailWorker;
   mailFrom: string;
   mailDomain: string;
+  /** What booking needs. */
+  classParts: ClassParts;
+  /** What the owner works with. */
+  desk: Desk;
   clientAddressOf(c: Context): string;
   /** Who the connection is from, be it a proxy. */
   peerOf(c: Context): string | undefined;
@@ -80,7 +89,8 @@ export type Services = {
   close(): Promise<void>;
 };
 
-const hourMs = 60 * 60_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 /** How soon another process takes over where one died. */
 const reconcileTickMs = 10 * 60_000;
 
@@ -126,18 +136,39 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
   };
   const auth = createAuth(authParts);
 
+  const classParts: ClassParts = {
+    database,
+    settings: { ...mailSettings, publicUrl: config.publicUrl },
+    wakeMail: () => mailWorker.wake(),
+  };
+  const making = repeat(hourMs, "making classes", () => makeClasses(database, new Date()), log);
+  await making.run();
+  const reminding = repeat(
+    minuteMs,
+    "looking after bookings",
+    async () => {
+      // First: nobody is reminded of what they can no longer come to.
+      await endLapsedBookings(classParts, new Date());
+      await sendReminders(classParts, new Date());
+    },
+    log,
+  );
+
   const payments = await openPayments(config, database, secret);
+  const desk = openDesk(config, {
+    database,
+    secret,
+    log,
+    provider: payments.provider,
+    wakeMail: () => mailWorker.wake(),
+  });
   const fulfilment = payments.provider && {
     database,
     provider: payments.provider,
     log,
-    mailer: createPurchaseMailer({
-      database,
-      settings: mailSettings,
-      publicUrl: config.publicUrl,
-      writeCalendar: (now, link) => writeCalendar(schedule, config.publicUrl, now, link),
-    }),
+    mailer: desk.mailer,
     wakeMail: () => mailWorker.wake(),
+    bookWish: (sessionId: string) => fulfilWish(classParts, sessionId, new Date()),
   };
   if (!fulfilment) log.warn("Nothing can be bought: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.");
 
@@ -159,6 +190,7 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
         await concerns.raise("reconciliation failed", reasonOf(error));
         throw error;
       });
+      await finishRefunds(fulfilment, new Date());
     },
     log,
   );
@@ -198,6 +230,8 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
     answering: createWorkInHand(),
     mailWorker,
     ...mailSettings,
+    classParts,
+    desk,
     clientAddressOf: (c) => findClientAddress(peerOf(c), forwardedForOf(c)),
     peerOf,
     concerns,
@@ -213,7 +247,8 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
       "Contact form": config.contact.origin ? `EmailJS at ${config.contact.origin}` : "this server",
     },
     async close() {
-      await Promise.all([sweeping.stop(), reconciling.stop(), telling.stop()]);
+      const jobs = [sweeping, reconciling, telling, making, reminding];
+      await Promise.all(jobs.map((job) => job.stop()));
       await mailWorker.stop();
       await opened.close();
     },

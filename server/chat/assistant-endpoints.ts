@@ -27,9 +27,11 @@ import {
   type TherapyPlanAnswer,
   therapyPlanRequestSchema,
 } from "../../contract/assistant.ts";
+import type { ClassView } from "../../contract/booking.ts";
 import { askHeading } from "../../contract/urgent.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/tables.ts";
+import { transact } from "../database/transact.ts";
 import { AppError } from "../http/errors.ts";
 import { readBody } from "../http/read-body.ts";
 import type { Log } from "../process/log.ts";
@@ -37,6 +39,7 @@ import type { Metrics } from "../process/metrics.ts";
 import { createPace } from "../process/pace.ts";
 import type { WorkInHand } from "../process/work-in-hand.ts";
 import { type Asker, createAdmission } from "./admission.ts";
+import { findTeacherWords } from "./ask-teacher.ts";
 import { keep, keptInTime } from "./keep.ts";
 import { respond } from "./respond.ts";
 
@@ -57,6 +60,8 @@ export type AssistantEndpointParts = {
   requireMember(c: Context): Promise<Asker>;
   findPreferences(uid: string): Promise<Preferences>;
   findPasses(uid: string): Promise<HeldPass[]>;
+  /** The classes to come, and which of them are the member's. */
+  findClasses(uid: string): Promise<ClassView[]>;
   findFelt(uid: string): Promise<Felt>;
   /** Opened with the first question: its knowledge is not in memory before. */
   openAssistant(): Promise<Assistant>;
@@ -80,7 +85,7 @@ const nothingKnown = () => ({ preferences: noPreferences, described: [], now: ne
 
 /** The four specified questions, and what a member may do with what came of them. */
 export function createAssistantEndpoints(parts: AssistantEndpointParts) {
-  const { database, log, requireMember, findPreferences, findPasses } = parts;
+  const { database, log, requireMember, findPreferences, findPasses, findClasses } = parts;
   const admission = createAdmission(parts);
   const pace = createPace();
 
@@ -152,6 +157,7 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
         findMore: async (uid) => ({
           earlier: await findEarlier(database, uid),
           passes: await findPasses(uid),
+          classes: await findClasses(uid),
         }),
         store(uid, { question }, { content, answeredBy, kept = null, suggestions = [] }, askedAt) {
           const row = { id: randomUUID(), createdAt: askedAt.toISOString(), answeredBy };
@@ -220,7 +226,15 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
     },
     async deleteExchanges(c: Context) {
       const { uid } = await requireMember(c);
-      await database.deleteFrom("chatExchange").where("uid", "=", uid).execute();
+      await transact(database, async (transaction) => {
+        await transaction.deleteFrom("chatExchange").where("uid", "=", uid).execute();
+        // What was sent of it to the teacher goes with it.
+        await transaction
+          .deleteFrom("teacherQuestion")
+          .where("uid", "=", uid)
+          .where("exchangeId", "is not", null)
+          .execute();
+      });
       return c.body(null, 204);
     },
     async listGuides(c: Context) {
@@ -233,18 +247,33 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
         .limit(longestHistory)
         .execute();
       c.header("Cache-Control", "no-store");
+      const words = await findTeacherWords(database, uid);
       // We wrote the kind and the inputs ourselves.
-      return c.json(rows.map((row) => ({ ...row, inputs: JSON.parse(row.inputs) }) as Guide));
+      return c.json(
+        rows.map((row) => {
+          const teacher = words.get(row.id);
+          return { ...row, inputs: JSON.parse(row.inputs), ...(teacher && { teacher }) } as Guide;
+        }),
+      );
     },
     /** The same answer for another's guide as for none. */
     async deleteGuide(c: Context) {
       const { uid } = await requireMember(c);
-      const { numDeletedRows } = await database
-        .deleteFrom("guide")
-        .where("id", "=", c.req.param("id") ?? "")
-        .where("uid", "=", uid)
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows === 0n) throw new AppError("not_found", "There is no such guide.");
+      const id = c.req.param("id") ?? "";
+      await transact(database, async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom("guide")
+          .where("id", "=", id)
+          .where("uid", "=", uid)
+          .executeTakeFirstOrThrow();
+        if (numDeletedRows === 0n) throw new AppError("not_found", "There is no such guide.");
+        // And with it what was sent of it to the teacher.
+        await transaction
+          .deleteFrom("teacherQuestion")
+          .where("guideId", "=", id)
+          .where("uid", "=", uid)
+          .execute();
+      });
       return c.body(null, 204);
     },
   };

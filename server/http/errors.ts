@@ -21,6 +21,10 @@ type ErrorDetails = {
   headers?: Record<string, string>;
   /** The page where the matter can be settled. */
   manage?: string;
+  /** A word of its own for programs, where the code alone does not tell them what to do. */
+  as?: string;
+  /** The price ids of the plans that would help. */
+  plans?: string[];
 };
 
 /** A request that could not be answered as asked: a code for programs and a sentence for people. */
@@ -29,11 +33,19 @@ export class AppError extends HTTPException {
   readonly code: ErrorCode;
   readonly headers: Record<string, string>;
   readonly manage: string | undefined;
+  readonly as: string | undefined;
+  readonly plans: string[] | undefined;
 
-  constructor(code: ErrorCode, sentence: string, { cause, headers = {}, manage }: ErrorDetails = {}) {
+  constructor(
+    code: ErrorCode,
+    sentence: string,
+    { cause, headers = {}, manage, as, plans }: ErrorDetails = {},
+  ) {
     super(statusOfCode[code], { message: sentence, cause });
     this.code = code;
     this.headers = headers;
     this.manage = manage;
+    this.as = as;
+    this.plans = plans;
   }
 }

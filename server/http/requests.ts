@@ -78,12 +78,19 @@ function logOutcome(
   measured: { requestId: string; from: string; ms: number },
 ): void {
   const { status } = c.res;
-  const line = { method: c.req.method, path: c.req.path.slice(0, longestPath), status, ...measured };
+  const line = { method: c.req.method, path: shownPath(c.req.path), status, ...measured };
   if (status >= 500 && !(c.var.error instanceof AppError)) {
     log.error({ ...line, err: c.var.error }, "request failed");
   } else if (status >= 500) log.warn({ ...line, err: c.var.error }, "request not served");
   else if (status >= 400) log.info({ ...line, err: summary(c.var.error) }, "request refused");
   else log.info(line, "request");
+}
+
+/** The address of a member's own calendar is its key, and these others name somebody's address. */
+const hidden = ["/calendar/", "/unsubscribe/", "/api/studio/people/"];
+
+function shownPath(path: string): string {
+  return hidden.find((prefix) => path.startsWith(prefix)) ?? path.slice(0, longestPath);
 }
 
 function summary(error: unknown): string | undefined {
@@ -112,8 +119,8 @@ export const answerError: ErrorHandler<RequestEnv> = (error, c) => {
 };
 
 /** What the outside may know of an error. */
-export function bodyOf({ message, code, manage }: AppError): ErrorBody {
-  return { detail: message, code, ...(manage && { manage }) };
+export function bodyOf({ message, code, as, manage, plans }: AppError): ErrorBody {
+  return { detail: message, code: as ?? code, ...(manage && { manage }), ...(plans && { plans }) };
 }
 
 export function toAppError(error: unknown): AppError {

@@ -7,6 +7,9 @@ export type Mail = {
   subject: string;
   text: string;
   html?: string;
+  /** What calendars make of it: an invitation, or its end. */
+  icalEvent?: { method: "REQUEST" | "CANCEL"; content: string };
+  headers?: Record<string, string>;
   attachments?: { filename: string; contentType: string; content: string }[];
 };
 

@@ -10,18 +10,37 @@ const longestRetryMs = 60 * 60_000;
 const parkAfterMs = 24 * 60 * 60_000;
 const parkAfterAttempts = 12;
 
+type QueueOptions = {
+  status?: "queued" | "held";
+  /** The mail that must no longer be waiting when this one goes. */
+  afterId?: string | null;
+};
+
 /** Promises a mail. Give it the transaction that makes the promise, and it is kept or broken with it. */
 export async function queueMail(
   database: Database,
   mail: ComposedMail,
   now: Date,
-  status: "queued" | "held" = "queued",
+  { status = "queued", afterId = null }: QueueOptions = {},
 ): Promise<void> {
   const createdAt = now.toISOString();
   await database
     .insertInto("outbox")
-    .values({ ...mail, status, createdAt, nextAttemptAt: createdAt, attempts: 0 })
+    .values({ ...mail, status, afterId, createdAt, nextAttemptAt: createdAt, attempts: 0 })
     .execute();
+}
+
+/** So many mails in one statement. */
+const batch = 50;
+
+/** The same for many at once. */
+export async function queueMails(database: Database, mails: ComposedMail[], now: Date): Promise<void> {
+  const createdAt = now.toISOString();
+  const row = { status: "queued", createdAt, nextAttemptAt: createdAt, attempts: 0 } as const;
+  for (let at = 0; at < mails.length; at += batch) {
+    const rows = mails.slice(at, at + batch).map((mail) => ({ ...mail, ...row }));
+    await database.insertInto("outbox").values(rows).execute();
+  }
 }
 
 export type ClaimedMail = ComposedMail & { createdAt: string; attempts: number };
@@ -33,6 +52,7 @@ export async function claimMail(database: Database, now: Date): Promise<ClaimedM
     .select("id")
     .where("status", "=", "queued")
     .where(isDue(now))
+    .where(followsNobody)
     // Whoever has bought something waits for nobody who only writes to us.
     .orderBy((is) => is.case().when("recipient", "=", studio.email).then(1).else(0).end())
     .orderBy("nextAttemptAt")
@@ -69,6 +89,16 @@ function isDue(now: Date) {
         is("leaseUntil", ">", latestBelievable(now, leaseMs)),
       ]),
     ]);
+}
+
+/** The mail that has to go before it is on its way, given up or forgotten. */
+function followsNobody(is: ExpressionBuilder<Tables, "outbox">) {
+  const before = is
+    .selectFrom("outbox as before")
+    .select("before.id")
+    .whereRef("before.id", "=", "outbox.afterId")
+    .where("before.status", "=", "queued");
+  return is.or([is("outbox.afterId", "is", null), is.not(is.exists(before))]);
 }
 
 type Claim = Pick<ClaimedMail, "id" | "attempts" | "createdAt">;
@@ -115,6 +145,17 @@ export async function requeueMail(database: Database, id: string, now: Date): Pr
     .set({ status: "queued", nextAttemptAt: now.toISOString(), leaseUntil: null, attempts: 0 })
     .where("id", "=", id)
     .where("status", "in", ["parked", "held"])
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** The same for a mail that only waits for its next attempt: that is now. Whoever has it in hand keeps it. */
+export async function hurryMail(database: Database, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable("outbox")
+    .set({ nextAttemptAt: now.toISOString() })
+    .where("id", "=", id)
+    .where("status", "=", "queued")
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }

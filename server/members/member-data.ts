@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { stream } from "hono/streaming";
 import type { AccountDeletion } from "../../contract/accounts.ts";
 import type { Database } from "../database/tables.ts";
+import { transact } from "../database/transact.ts";
 import { AppError } from "../http/errors.ts";
 import { readBody } from "../http/read-body.ts";
 import type { ComposedMail } from "../mail/compose-mail.ts";
@@ -14,6 +15,9 @@ import type { Auth } from "./create-auth.ts";
 import { exportMemberData } from "./export-member-data.ts";
 import type { MemberCheck } from "./require-member.ts";
 
+/** Cancels what a member has booked and forgets what they had, as part of the deletion. */
+export type EndBookings = (transaction: Database, member: { uid: string; email: string }) => Promise<void>;
+
 export type MemberDataParts = {
   database: Database;
   auth: Auth;
@@ -23,6 +27,7 @@ export type MemberDataParts = {
   attachPurchases(uid: string, email: string): Promise<void>;
   countClassesLeft(uid: string): Promise<number>;
   mailSettings: MailSettings;
+  endBookings: EndBookings;
   /** Called when a mail waits in the outbox. */
   wakeMail(): void;
 };
@@ -74,7 +79,7 @@ export function createMemberDataEndpoints(parts: MemberDataParts) {
       const farewell = await composeStudioMail(parts.mailSettings, writeFarewellMail(email), new Date());
       // First, while the session is there: the answer takes the browser's cookies away.
       const answer = await auth.api.signOut({ headers, asResponse: true });
-      await deleteMember(database, uid, farewell);
+      await deleteMember(database, { uid, email }, parts.endBookings, farewell);
       parts.wakeMail();
       return answer;
     },
@@ -106,14 +111,20 @@ async function isSubscribed(database: Database, uid: string): Promise<boolean> {
  * Really deletes a member: account, sessions and document, in one step, and promises them a mail about it.
  * Mail that was sent stays, and so do sales, which no longer name the account.
  */
-async function deleteMember(database: Database, uid: string, farewell?: ComposedMail): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+async function deleteMember(
+  database: Database,
+  { uid, email }: { uid: string; email: string },
+  endBookings: EndBookings,
+  farewell?: ComposedMail,
+): Promise<void> {
+  await transact(database, async (transaction) => {
     // First the account: whoever is writing the member's document at this moment waits for it, and finds it gone.
     const { numDeletedRows } = await transaction
       .deleteFrom("user")
       .where("id", "=", uid)
       .executeTakeFirstOrThrow();
     if (numDeletedRows > 0n && farewell) await queueMail(transaction, farewell, new Date());
+    await endBookings(transaction, { uid, email });
     await transaction
       .updateTable("purchase")
       .set({ uid: null, browser: null })
@@ -121,8 +132,17 @@ async function deleteMember(database: Database, uid: string, farewell?: Composed
       .execute();
     await transaction.updateTable("pass").set({ uid: null }).where("uid", "=", uid).execute();
     await transaction.deleteFrom("profile").where("uid", "=", uid).execute();
+    await transaction.deleteFrom("calendarFeed").where("uid", "=", uid).execute();
     await transaction.deleteFrom("chatExchange").where("uid", "=", uid).execute();
     await transaction.deleteFrom("guide").where("uid", "=", uid).execute();
+    await transaction.deleteFrom("teacherQuestion").where("uid", "=", uid).execute();
+    await transaction.deleteFrom("owner").where("uid", "=", uid).execute();
+    await transaction.deleteFrom("ownerNote").where("email", "=", email.toLowerCase()).execute();
+    await transaction.deleteFrom("guest").where("email", "=", email.toLowerCase()).execute();
+    await transaction
+      .deleteFrom("contactMessage")
+      .where((is) => is(is.fn("lower", ["email"]), "=", email.toLowerCase()))
+      .execute();
     await transaction.deleteFrom("practised").where("uid", "=", uid).execute();
     await transaction.deleteFrom("session").where("userId", "=", uid).execute();
     await transaction.deleteFrom("account").where("userId", "=", uid).execute();
@@ -131,7 +151,11 @@ async function deleteMember(database: Database, uid: string, farewell?: Composed
 }
 
 /** The same by address; answers whether there was such a member. */
-export async function removeMember(database: Database, email: string): Promise<boolean> {
+export async function removeMember(
+  database: Database,
+  email: string,
+  endBookings: EndBookings,
+): Promise<boolean> {
   const user = await database
     .selectFrom("user")
     .select("id")
@@ -139,6 +163,6 @@ export async function removeMember(database: Database, email: string): Promise<b
     .executeTakeFirst();
   if (!user) return false;
   await requireNoSubscription(database, user.id);
-  await deleteMember(database, user.id);
+  await deleteMember(database, { uid: user.id, email }, endBookings);
   return true;
 }

@@ -1,10 +1,11 @@
-import icalendar, { ICalCalendarMethod, ICalEventRepeatingFreq, ICalWeekday } from "ical-generator";
-import { tzlib_get_ical_block } from "timezones-ical-library";
+import { ICalEventRepeatingFreq, ICalWeekday } from "ical-generator";
 import { schedule } from "#content/schedule.ts";
 import { studio } from "#content/studio.ts";
 import { slugOf } from "../../clock/schedule-entry.ts";
 import { nextClassOf } from "../../clock/studio-clock.ts";
 import type { ScheduleEntry } from "../../content/schemas.ts";
+import { createStudioCalendar, eventId, inStudioZone, studioLocation } from "../calendar/studio-calendar.ts";
+import type { DatedClassTable } from "../database/tables.ts";
 
 const weekdayCodes = {
   Monday: ICalWeekday.MO,
@@ -16,50 +17,92 @@ const weekdayCodes = {
   Sunday: ICalWeekday.SU,
 };
 
+/** What differs from the weekly rule: a date that was cancelled, or moved to another time. */
+export type ChangedClass = Pick<
+  DatedClassTable,
+  "id" | "entry" | "classType" | "instructor" | "startsAt" | "plannedFor" | "minutes" | "status" | "sequence"
+>;
+
 /**
- * Weekly classes as an iCalendar file: a rule in the studio's time zone, so clock changes do no harm.
- * A class link is only for whoever has bought it.
+ * Weekly classes as an iCalendar file: a rule in the studio's time zone, so clock changes do no harm, without
+ * the dates that are cancelled and with moved ones at their new time. A class link is only for whoever has
+ * bought it.
  */
 export function writeCalendar(
   entries: ScheduleEntry[],
   publicUrl: string,
   now: Date,
   classLink: string | null = null,
+  changed: ChangedClass[] = [],
 ): string {
-  const calendar = icalendar({
+  const calendar = createStudioCalendar({
+    method: "PUBLISH",
+    product: "Schedule",
     name: studio.name,
-    description: studio.description,
-    method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: studio.name, product: "Schedule", language: "EN" },
-    // Named by each event: a calendar with a time zone of its own writes its stamps in it, not in UTC.
-    timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
-    ttl: 24 * 60 * 60,
     url: `${publicUrl}/schedule.ics`,
   });
-  for (const entry of entries) {
-    const start = startOfSeries(entry, now);
-    const length = `${entry.minutes} minutes at ${studio.name}.`;
-    calendar.createEvent({
-      id: `${slugOf(entry)}@${new URL(publicUrl).hostname}`,
+  calendar.description(studio.description).ttl(24 * 60 * 60);
+  const eventOf = ({ minutes, classType, instructor }: Described) => {
+    const length = `${minutes} minutes at ${studio.name}.`;
+    return {
       stamp: now,
-      start,
-      end: start.add({ minutes: entry.minutes }),
       timezone: studio.timeZone,
-      summary: `${entry.classType} with ${entry.instructor}`,
-      location: { title: studio.name, ...(studio.address && { address: studio.address }) },
+      summary: `${classType} with ${instructor}`,
+      location: studioLocation(),
       description: classLink ? `${length}\nYour class link: ${classLink}` : length,
       url: classLink ?? `${publicUrl}/schedule`,
-      repeating: { freq: ICalEventRepeatingFreq.WEEKLY, byDay: [weekdayCodes[entry.day]] },
+    };
+  };
+  for (const entry of entries) {
+    const id = eventId(slugOf(entry), publicUrl);
+    const ofEntry = changed.filter((each) => each.entry === slugOf(entry));
+    const moved = ofEntry.filter((each) => each.status === "open");
+    const start = startOfSeries(entry, now, moved);
+    const exclude = [
+      ...(entry.notOn ?? []).map((date) => atTime(date, entry.time)),
+      ...ofEntry.filter((each) => each.status === "cancelled").map((each) => inStudioZone(each.plannedFor)),
+    ].filter((date) => date.epochMilliseconds >= start.epochMilliseconds);
+    calendar.createEvent({
+      ...eventOf(entry),
+      id,
+      start,
+      end: start.add({ minutes: entry.minutes }),
+      repeating: {
+        freq: ICalEventRepeatingFreq.WEEKLY,
+        byDay: [weekdayCodes[entry.day]],
+        ...(exclude.length > 0 && { exclude }),
+      },
     });
+    for (const each of moved) {
+      const movedTo = inStudioZone(each.startsAt);
+      calendar.createEvent({
+        ...eventOf(each),
+        id,
+        recurrenceId: inStudioZone(each.plannedFor),
+        sequence: each.sequence,
+        start: movedTo,
+        end: movedTo.add({ minutes: each.minutes }),
+      });
+    }
   }
   return calendar.toString();
 }
 
+type Described = Pick<ScheduleEntry, "minutes" | "classType" | "instructor">;
+
 /** In an hour that clocks skip the next class begins late, and all that repeat it would: then a week earlier. */
-function startOfSeries(entry: ScheduleEntry, now: Date): Temporal.ZonedDateTime {
+function startOfSeries(entry: ScheduleEntry, now: Date, moved: ChangedClass[]): Temporal.ZonedDateTime {
   const next = nextClassOf(entry, now);
-  if (next.toPlainTime().equals(entry.time)) return next;
-  return next.subtract({ weeks: 1 }).withPlainTime(entry.time);
+  // A date that was moved is one of the series, also where it was planned for a day that has passed.
+  const first = moved
+    .map(({ plannedFor }) => inStudioZone(plannedFor))
+    .reduce((earliest, each) => (Temporal.ZonedDateTime.compare(each, earliest) < 0 ? each : earliest), next);
+  if (first.toPlainTime().equals(entry.time)) return first;
+  return first.subtract({ weeks: 1 }).withPlainTime(entry.time);
+}
+
+function atTime(date: string, plainTime: string): Temporal.ZonedDateTime {
+  return Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: studio.timeZone, plainTime });
 }
 
 export function findEntry(slug: string): ScheduleEntry | undefined {

@@ -1,16 +1,22 @@
 import type { Context } from "hono";
 import { schedule } from "#content/schedule.ts";
 import type { ScheduleEntry } from "../../content/schemas.ts";
+import type { Database } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
 import { findEntry, writeCalendar } from "./calendar.ts";
+import { findChangedClasses } from "./changed-classes.ts";
 
-export function createScheduleEndpoints(publicUrl: string) {
-  const answer = (c: Context, entries: ScheduleEntry[], fileName: string) =>
-    c.body(writeCalendar(entries, publicUrl, new Date()), 200, {
+export function createScheduleEndpoints(database: Database, publicUrl: string) {
+  const answer = async (c: Context, entries: ScheduleEntry[], fileName: string) => {
+    const now = new Date();
+    const changed = await findChangedClasses(database, now);
+    return c.body(writeCalendar(entries, publicUrl, now, null, changed), 200, {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": `attachment; filename="${fileName}"`,
-      "Cache-Control": "public, max-age=3600",
+      // Not for long: somebody may be on the way to a class that was cancelled.
+      "Cache-Control": "public, max-age=300",
     });
+  };
 
   return {
     /** `GET /schedule.ics`: the whole week, to subscribe to. */

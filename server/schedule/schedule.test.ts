@@ -3,10 +3,11 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { classLinks } from "#content/class-links.ts";
 import { schedule } from "#content/schedule.ts";
 import { studio } from "#content/studio.ts";
+import { nextClassOf } from "../../clock/studio-clock.ts";
 import type { ScheduleEntry } from "../../content/schemas.ts";
 import { openTestServices } from "../../tests/parts/test-services.ts";
 import { createApp } from "../app.ts";
-import { writeCalendar } from "./calendar.ts";
+import { type ChangedClass, writeCalendar } from "./calendar.ts";
 
 const publicUrl = "https://yoga.example.com";
 const early: ScheduleEntry = {
@@ -139,4 +140,99 @@ test("the feed and each class are served as calendar files", async () => {
   ]);
   expect((await app.request("/schedule/sunday-aerial-yoga.ics")).status).toBe(404);
   expect((await app.request("/schedule/monday-1800-hatha-yoga")).status).toBe(404);
+});
+
+const changed: ChangedClass = {
+  id: "2026-11-23-monday-1800-hatha-yoga",
+  entry: "monday-1800-hatha-yoga",
+  classType: "Hatha Yoga",
+  instructor: "Maya Lindqvist",
+  startsAt: "2026-11-23T23:00:00.000Z",
+  plannedFor: "2026-11-23T23:00:00.000Z",
+  minutes: 60,
+  status: "cancelled",
+  sequence: 1,
+};
+
+/** The days and times that a calendar shows of the first series, exceptions and all. */
+function shown(text: string, count: number): string[] {
+  const [series = expect.fail(), ...rest] = parse(text);
+  for (const event of rest.filter((each) => each.uid === series.uid)) series.relateException(event);
+  const iterator = series.iterator();
+  return Array.from({ length: count }, () => {
+    const { startDate } = series.getOccurrenceDetails(iterator.next());
+    return startDate.toString().slice(0, 16);
+  });
+}
+
+test.each(["America/New_York", "Europe/Berlin"])(
+  "in %s cancelled dates and holidays are left out, and a moved one is shown at its new time",
+  (zone) => {
+    const before = studio.timeZone;
+    studio.timeZone = zone;
+    onTestFinished(() => {
+      studio.timeZone = before;
+    });
+    const at = (date: string, time = "18:00") =>
+      Temporal.ZonedDateTime.from(`${date}T${time}[${zone}]`).toInstant().toString();
+    const [monday = expect.fail()] = schedule;
+    const dates = [
+      { ...changed, startsAt: at("2026-10-26"), plannedFor: at("2026-10-26") },
+      { ...changed, startsAt: at("2026-11-03", "19:30"), plannedFor: at("2026-11-02"), status: "open" },
+    ] as const;
+    const entries = [{ ...monday, notOn: ["2026-10-19", "2026-11-16"] }];
+    // From a Monday on which there is no class, over both countries' change to winter time.
+    const written = ["UTC", "Africa/Cairo"].map((serverZone) => {
+      vi.stubEnv("TZ", serverZone);
+      return writeCalendar(entries, publicUrl, new Date("2026-10-17T12:00:00Z"), null, [...dates]);
+    });
+    vi.unstubAllEnvs();
+    expect(new Set(written).size).toBe(1);
+    expect(shown(written[0] ?? "", 4)).toEqual([
+      "2026-11-03T19:30",
+      "2026-11-09T18:00",
+      "2026-11-23T18:00",
+      "2026-11-30T18:00",
+    ]);
+  },
+);
+
+test("a class moved from a day that has passed is still shown", () => {
+  const moved: ChangedClass = {
+    ...changed,
+    plannedFor: "2026-11-16T23:00:00.000Z",
+    startsAt: "2026-11-19T23:00:00.000Z",
+    status: "open",
+  };
+  const text = writeCalendar(schedule, publicUrl, new Date("2026-11-18T12:00:00Z"), null, [moved]);
+  expect(shown(text, 2)).toEqual(["2026-11-19T18:00", "2026-11-23T18:00"]);
+});
+
+test("the feed that is served knows what was cancelled", async () => {
+  const services = await openTestServices("SQLite");
+  const [monday = expect.fail()] = schedule;
+  const next = nextClassOf(monday, new Date());
+  const startsAt = next.toInstant().toString({ smallestUnit: "millisecond" });
+  await services.database
+    .insertInto("datedClass")
+    .values({
+      ...changed,
+      // The one that the server has made, unless it is running by now.
+      id: `${next.toPlainDate()}-${changed.entry}`,
+      startsAt,
+      plannedFor: startsAt,
+      place: "both",
+      capacity: 12,
+      taken: 0,
+      link: null,
+      isAdjusted: 0,
+      movedAt: null,
+    })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ status: "cancelled" }))
+    .execute();
+  const app = createApp(services);
+  for (const path of ["/schedule.ics", "/schedule/monday-1800-hatha-yoga.ics"]) {
+    const text = await (await app.request(path)).text();
+    expect(shown(text, 1)).toEqual([next.add({ weeks: 1 }).toPlainDateTime().toString().slice(0, 16)]);
+  }
 });

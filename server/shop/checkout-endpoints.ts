@@ -8,11 +8,12 @@ import type { Database } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
 import { readBody, requireValid } from "../http/read-body.ts";
 import { type Limit, requireWithinLimit } from "../http/require-within-limit.ts";
+import { isValid } from "../passes/validity.ts";
 import { findBrowserName, hashBrowser } from "./browser-name.ts";
 import { describeValidity } from "./describe-pass.ts";
 import { type FulfilmentParts, fulfilPurchase } from "./fulfil-purchase.ts";
 import { handleEvent } from "./handle-event.ts";
-import { attachPurchases, isValid } from "./passes.ts";
+import { attachPurchases } from "./passes.ts";
 import { startCheckout } from "./start-checkout.ts";
 import { isGenuine } from "./webhook-signature.ts";
 
@@ -26,6 +27,8 @@ const noPlan = "Please choose one of our plans.";
 const startSchema = z.object({
   price_id: z.string(noPlan).max(200, noPlan),
   mode: z.enum(["payment", "subscription"], noPlan),
+  // The class that a member wants to be booked into with what they buy.
+  classId: z.string().min(1).max(200, "There is no such class.").optional(),
 });
 /** What is no session's id names nobody's. */
 const successSchema = z.object({
@@ -46,6 +49,11 @@ export type CheckoutEndpointParts = {
   onRefusedEvent(): Promise<void>;
   findMember(c: Context): Promise<{ uid: string; email: string; isVerified: boolean } | undefined>;
   clientAddressOf(c: Context): string;
+  wishes: {
+    /** Throws if the plan does not cover the class. */
+    require(classId: string, priceId: string): Promise<void>;
+    note(wish: { sessionId: string; uid: string; classId: string | undefined }): Promise<void>;
+  };
 };
 
 /** Buying: the way to the provider, its events, and the page people come back to. */
@@ -64,16 +72,20 @@ export function createCheckoutEndpoints(parts: CheckoutEndpointParts) {
   return {
     async start(c: Context) {
       requireOwnOrigin(c);
-      const { price_id: priceId, mode } = requireValid(c.req.query(), startSchema);
+      const { price_id: priceId, mode, classId } = requireValid(c.req.query(), startSchema);
       const { provider } = requireFulfilment();
       await requireWithinLimit(database, `checkout ${clientAddressOf(c)}`, startLimit, tooMany);
       const browser = findBrowserName(c) ?? describeProgram(c);
       const buyer = await findMember(c);
       // What they hold already may have been bought signed out.
       if (buyer?.isVerified) await attachPurchases(database, buyer.uid, buyer.email);
-      const { url } = await startCheckout({ database, provider }, { priceId, mode, buyer, browser }).catch(
-        asUnavailable,
-      );
+      if (buyer && classId) await parts.wishes.require(classId, priceId);
+      const { id, url } = await startCheckout(
+        { database, provider },
+        { priceId, mode, buyer, browser },
+      ).catch(asUnavailable);
+      // Before anybody can pay: whoever does finds the spot booked.
+      if (buyer) await parts.wishes.note({ sessionId: id, uid: buyer.uid, classId });
       c.header("Cache-Control", "no-store");
       return c.json<CheckoutAddress>({ url });
     },
@@ -94,11 +106,11 @@ export function createCheckoutEndpoints(parts: CheckoutEndpointParts) {
     async success(c: Context) {
       await requireWithinLimit(database, `success ${clientAddressOf(c)}`, successLimit, tooMany);
       const { sessionId } = await readBody(c, successSchema);
-      const nothing = (isPaid: boolean) => c.json<CheckoutOutcome>({ isPaid, bought: null });
+      const nothing = (isPaid: boolean) => c.json<CheckoutOutcome>({ isPaid, bought: null, booking: null });
       if (!sessionId) return nothing(false);
       const fulfilled = await fulfilPurchase(requireFulfilment(), sessionId).catch(asUnavailable);
       if (!fulfilled) return nothing(false);
-      const { session, purchase } = fulfilled;
+      const { session, purchase, booking } = fulfilled;
       const member = await findMember(c);
       const name = findBrowserName(c);
       const isBuyer =
@@ -117,6 +129,7 @@ export function createCheckoutEndpoints(parts: CheckoutEndpointParts) {
           validity: describeValidity(pass),
           classLink: isValid(pass, new Date()) ? findClassLink(purchase.priceId) : null,
         },
+        booking: booking ?? null,
       });
     },
   };

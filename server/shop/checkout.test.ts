@@ -126,7 +126,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     stripe.complete(id, { paymentStatus: "unpaid" });
     await deliver(stripe.event("checkout.session.completed", { id }));
     expect((await deliver(stripe.event("checkout.session.async_payment_failed", { id }))).status).toBe(200);
-    expect(await (await succeed(id, cookie)).json()).toEqual({ isPaid: false, bought: null });
+    expect(await (await succeed(id, cookie)).json()).toEqual({ isPaid: false, bought: null, booking: null });
     await reconcile();
     expect(await purchases()).toEqual([]);
   });
@@ -522,11 +522,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("only the browser that bought it sees what was bought", async () => {
     const { begin, stripe, succeed, purchases } = await openShop(kind);
     const { id, cookie } = await begin(single, { cookie: "studio_browser=a-name-of-its-own" });
-    expect(await (await succeed(id, cookie)).json()).toEqual({ isPaid: false, bought: null });
+    expect(await (await succeed(id, cookie)).json()).toEqual({ isPaid: false, bought: null, booking: null });
     stripe.complete(id);
     expect(await (await succeed(id, "studio_browser=another-name-entirely")).json()).toEqual({
       isPaid: true,
       bought: null,
+      booking: null,
     });
     // It was fulfilled all the same: the webhook may not have come yet.
     expect(await purchases()).toHaveLength(1);
@@ -538,10 +539,15 @@ describe.each(databaseKinds)("on %s", (kind) => {
         validity: "Valid for 1 class",
         classLink: "https://heronyoga.example/find-us",
       },
+      booking: null,
     });
     const before = stripe.requests.length;
     for (const made of ["x", "cs_../../v1/customers", "cs_nobody", ""]) {
-      expect(await (await succeed(made, cookie)).json()).toEqual({ isPaid: false, bought: null });
+      expect(await (await succeed(made, cookie)).json()).toEqual({
+        isPaid: false,
+        bought: null,
+        booking: null,
+      });
     }
     expect(stripe.requests.slice(before)).toEqual(["GET /v1/checkout/sessions/cs_nobody"]);
   });
@@ -579,7 +585,7 @@ test("a program without a cookie joins its own attempt, but is nobody's browser"
   expect((await second.json()).url).toBe(url);
   const id = String(url).split("/").at(-1) ?? "";
   stripe.complete(id);
-  expect(await (await succeed(id)).json()).toEqual({ isPaid: true, bought: null });
+  expect(await (await succeed(id)).json()).toEqual({ isPaid: true, bought: null, booking: null });
 });
 
 test("a failure is not remembered: the next press is a new attempt", async () => {

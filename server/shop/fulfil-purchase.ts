@@ -1,4 +1,5 @@
 import { findPlan } from "../../content/find-plan.ts";
+import type { CheckoutBooking } from "../../contract/checkout.ts";
 import type { Database, PurchaseTable } from "../database/tables.ts";
 import { queueMail } from "../mail/outbox.ts";
 import type { Log } from "../process/log.ts";
@@ -15,14 +16,20 @@ export type FulfilmentParts = {
   mailer: PurchaseMailer;
   /** Called when a mail waits in the outbox. */
   wakeMail(): void;
+  /** Books the class that a checkout was for, once it is paid. */
+  bookWish(sessionId: string): Promise<CheckoutBooking | undefined>;
 };
 
-export type Fulfilment = { session: CheckoutSession; purchase: PurchaseTable };
+export type Fulfilment = {
+  session: CheckoutSession;
+  purchase: PurchaseTable;
+  booking: CheckoutBooking | undefined;
+};
 
 /**
  * Gives a buyer what a checkout paid for, once, however often and from wherever this is called: by the
  * webhook, the success page and the reconciliation. The sale, the pass and the promised mail are written
- * in one transaction, keyed by the checkout. Answers nothing for a checkout that is unpaid or not ours.
+ * in one transaction, keyed by the checkout; the class that it was bought for is booked right after. Answers nothing for a checkout that is unpaid or not ours.
  */
 export async function fulfilPurchase(
   parts: FulfilmentParts,
@@ -41,7 +48,7 @@ export async function fulfilSession(
   const known = await findPurchase(database, session.id);
   if (known) {
     await applyRefund(database, known.id, session.refundedAmount);
-    return { session, purchase: known };
+    return { session, purchase: known, booking: await bookUnlessGivenBack(parts, session, known) };
   }
   if (!session.isPaid) return undefined;
   const plan = session.priceId === undefined ? undefined : findPlan(session.priceId);
@@ -56,6 +63,7 @@ export async function fulfilSession(
   const purchase: PurchaseTable = {
     id: session.id,
     kind: "checkout",
+    way: "card",
     uid,
     email: session.email.toLowerCase(),
     priceId: plan.priceId,
@@ -109,7 +117,16 @@ export async function fulfilSession(
     if (subscriptionId) await followSubscription(parts, subscriptionId);
   }
   const stored = isNew ? purchase : await findPurchase(database, session.id);
-  return stored && { session, purchase: stored };
+  return stored && { session, purchase: stored, booking: await bookUnlessGivenBack(parts, session, stored) };
+}
+
+/** What was given back whole buys no spot. */
+async function bookUnlessGivenBack(
+  { bookWish }: FulfilmentParts,
+  { id, refundedAmount }: CheckoutSession,
+  purchase: PurchaseTable,
+): Promise<CheckoutBooking | undefined> {
+  return isRefunded(purchase, refundedAmount) ? undefined : bookWish(id);
 }
 
 export function findPurchase(database: Database, id: string): Promise<PurchaseTable | undefined> {

@@ -1,7 +1,7 @@
 import type { HeldPass } from "../../assistant/chat/member.ts";
 import type { Database } from "../database/tables.ts";
+import { isValid } from "../passes/validity.ts";
 import { describeValidity } from "./describe-pass.ts";
-import { isValid } from "./passes.ts";
 
 /** The passes a member can come with now, in words. */
 export async function findHeldPasses(database: Database, uid: string, now: Date): Promise<HeldPass[]> {

@@ -4,9 +4,10 @@ import type { Passes, PassView, Receipt } from "../../contract/checkout.ts";
 import { formatAmount } from "../../money/money.ts";
 import type { Database, PassTable, PurchaseTable } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
+import { isValid } from "../passes/validity.ts";
 import { findBrowserName, hashBrowser } from "./browser-name.ts";
 import { describeValidity } from "./describe-pass.ts";
-import { attachPurchases, isValid } from "./passes.ts";
+import { attachPurchases } from "./passes.ts";
 import { findTodaysClasses } from "./todays-classes.ts";
 
 export type PassEndpointParts = {

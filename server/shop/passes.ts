@@ -1,7 +1,7 @@
 import { addMonths } from "../../clock/studio-clock.ts";
-import { findPlan } from "../../content/find-plan.ts";
 import type { PricingPlan } from "../../content/schemas.ts";
 import type { Database, PassTable } from "../database/tables.ts";
+import { isValid } from "../passes/validity.ts";
 
 export type PassGrant = {
   /** The checkout that paid for it. */
@@ -31,17 +31,6 @@ export function writePass({ id, uid, email, plan, from, subscriptionId, customer
     endedAt: null,
     pausedAt: null,
   };
-}
-
-/** A renewal is charged a while after the period before it has ended. */
-const graceMs = 24 * 60 * 60_000;
-
-/** Whether a pass opens the door now. */
-export function isValid({ endedAt, validUntil, classesLeft, isRenewing }: PassTable, now: Date): boolean {
-  if (endedAt !== null && endedAt <= now.toISOString()) return false;
-  const latest = new Date(now.getTime() - (isRenewing ? graceMs : 0)).toISOString();
-  if (validUntil !== null && validUntil <= latest) return false;
-  return classesLeft === null || classesLeft > 0;
 }
 
 /** Whether the provider will charge for another period. */
@@ -118,34 +107,4 @@ export async function attachPurchases(database: Database, uid: string, email: st
       .where("email", "=", email.toLowerCase())
       .execute();
   }
-}
-
-/** Uses one class of the oldest pass that counts classes; undefined when there is none left. */
-export async function checkIn(database: Database, email: string, now: Date): Promise<PassTable | undefined> {
-  const user = await database
-    .selectFrom("user")
-    .select("id")
-    .where("email", "=", email.toLowerCase())
-    .executeTakeFirst();
-  const passes = await database
-    .selectFrom("pass")
-    .selectAll()
-    .where((is) => is.or([is("email", "=", email.toLowerCase()), ...(user ? [is("uid", "=", user.id)] : [])]))
-    .where("classesLeft", ">", 0)
-    .orderBy("validFrom")
-    .execute();
-  const valid = passes.filter((pass) => isValid(pass, now));
-  // The pass for many classes is what people check in with; a single class waits.
-  const isForMany = (pass: PassTable) => (findPlan(pass.priceId)?.classes ?? 0) > 1;
-  for (const pass of [...valid.filter(isForMany), ...valid.filter((each) => !isForMany(each))]) {
-    const used = await database
-      .updateTable("pass")
-      .set((is) => ({ classesLeft: is("classesLeft", "-", 1) }))
-      .where("id", "=", pass.id)
-      .where("classesLeft", ">", 0)
-      .returningAll()
-      .executeTakeFirst();
-    if (used) return used;
-  }
-  return undefined;
 }

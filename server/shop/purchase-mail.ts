@@ -8,6 +8,7 @@ import { findPlan } from "../../content/find-plan.ts";
 import { formatAmount } from "../../money/money.ts";
 import type { Database, PassTable, PurchaseTable } from "../database/tables.ts";
 import { type ComposedMail, composeMail } from "../mail/compose-mail.ts";
+import { asHtml, asText, type Line } from "../mail/mail-lines.ts";
 import { composeStudioMail, type MailSettings } from "../mail/studio-mail.ts";
 import { describeValidity } from "./describe-pass.ts";
 
@@ -22,7 +23,7 @@ export type PurchaseMailerParts = {
   database: Database;
   settings: MailSettings;
   publicUrl: string;
-  writeCalendar(now: Date, classLink: string | null): string;
+  writeCalendar(now: Date, classLink: string | null): string | Promise<string>;
 };
 
 /** Writes to buyers: what they bought, the way in, and when the next classes are. */
@@ -59,7 +60,7 @@ export function createPurchaseMailer({
             {
               filename: "classes.ics",
               contentType: "text/calendar; charset=utf-8",
-              content: writeCalendar(now, findClassLink(purchase.priceId)),
+              content: await writeCalendar(now, findClassLink(purchase.priceId)),
             },
           ],
         },
@@ -82,8 +83,7 @@ Its pass then ends by itself, and the other one goes on.
 `;
 }
 
-/** One mail, before it is text or HTML: paragraphs, links that stand alone, and lists. */
-type Line = { text: string } | { label: string; link: string } | { label: string; items: string[] };
+const paidBy = { card: "by card", cash: "in cash at the studio", transfer: "by transfer" } as const;
 
 function writeLines(
   purchase: PurchaseTable,
@@ -101,7 +101,9 @@ function writeLines(
       label: "What you bought:",
       items: [
         purchase.planName,
-        `Price: ${formatAmount(purchase.amount, purchase.currency)}${billing && ` ${billing}`}`,
+        purchase.kind === "door"
+          ? `Paid ${paidBy[purchase.way]}: ${formatAmount(purchase.amount, purchase.currency)}`
+          : `Price: ${formatAmount(purchase.amount, purchase.currency)}${billing && ` ${billing}`}`,
         describeValidity(pass),
       ],
     },
@@ -140,40 +142,4 @@ function nextClasses(now: Date): string[] {
       const date = start.toLocaleString("en-US", { weekday: "long", month: "long", day: "numeric" });
       return `${date}, ${formatTime(entry.time)}: ${entry.classType}, ${entry.minutes} min`;
     });
-}
-
-function asText(lines: Line[]): string {
-  const blocks = lines.map((line) => {
-    if ("text" in line) return line.text;
-    if ("link" in line) return `${line.label}\n${line.link}`;
-    return [line.label, ...line.items.map((item) => `- ${item}`)].join("\n");
-  });
-  return `${blocks.join("\n\n")}\n`;
-}
-
-const page = "font-family: Georgia, serif; font-size: 17px; line-height: 1.5; color: #1e2823";
-
-function asHtml(lines: Line[]): string {
-  const blocks = lines.map((line) => {
-    if ("text" in line) return `<p>${escapeHtml(line.text)}</p>`;
-    const label = escapeHtml(line.label);
-    if ("link" in line) {
-      const link = escapeHtml(line.link);
-      return `<p>${label}<br><a href="${link}" style="color: #1f5c46">${link}</a></p>`;
-    }
-    return `<p>${label}</p><ul>${line.items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
-  });
-  return `<!doctype html><html lang="en"><body style="margin: 0; padding: 24px; background: #f7f2e7"><div style="max-width: 36em; margin: 0 auto; ${page}">${blocks.join("")}</div></body></html>`;
-}
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
 }

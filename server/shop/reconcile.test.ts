@@ -28,6 +28,7 @@ async function openReading(kind: DatabaseKind) {
     log: pino({ level: "silent" }),
     mailer: createPurchaseMailer({ database, settings, publicUrl, writeCalendar: () => "" }),
     wakeMail: () => {},
+    bookWish: async () => undefined,
   };
   let count = 0;
   /** A checkout that began at a time, and is open. */

@@ -24,7 +24,7 @@ export type CheckoutStart = {
 export async function startCheckout(
   { database, provider }: { database: Database; provider: PaymentProvider },
   { priceId, mode, buyer, browser }: CheckoutStart,
-): Promise<{ url: string }> {
+): Promise<{ id: string; url: string }> {
   const plan = requirePlan(priceId, mode);
   if (buyer && plan.mode === "subscription") await requireNotSubscribed(database, buyer.uid, plan);
   const customerId = buyer && (await findCustomer(database, buyer.uid));
@@ -50,7 +50,7 @@ export async function startCheckout(
     .where("key", "=", key)
     .where("attemptId", "=", attemptId)
     .execute();
-  return { url: session.url };
+  return session;
 }
 
 /** Who the member is to the provider: one customer, with all their subscriptions in one place. */

@@ -1,6 +1,6 @@
 import { findLostPlans } from "../../content/find-lost-plans.ts";
 import type { Database } from "../database/tables.ts";
-import { isValid } from "./passes.ts";
+import { isValid } from "../passes/validity.ts";
 
 /** What is wrong with the plans of those who can still come: their class link is gone with the plan. */
 export async function findPlansLostToHolders(database: Database, now: Date): Promise<string[]> {

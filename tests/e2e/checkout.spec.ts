@@ -87,7 +87,7 @@ test("what was bought is shown to the browser that bought it and to no other", a
   const other = await (await browser.newContext({ baseURL: studioUrl })).newPage();
   const answered = other.waitForResponse("**/api/checkout/success");
   await open(other, page.url());
-  expect(await (await answered).json()).toEqual({ isPaid: true, bought: null });
+  expect(await (await answered).json()).toEqual({ isPaid: true, bought: null, booking: null });
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("Payment Successful!");
   await expect(other.getByText("Class link:")).toHaveCount(0);
   await other.context().close();
@@ -99,7 +99,7 @@ test("a checkout that was not paid for, or is made up, shows no details", async 
   for (const id of [unpaid, "cs_demo_made_up", "x"]) {
     const answered = page.waitForResponse("**/api/checkout/success");
     await open(page, `/success?session_id=${id}`);
-    expect(await (await answered).json()).toEqual({ isPaid: false, bought: null });
+    expect(await (await answered).json()).toEqual({ isPaid: false, bought: null, booking: null });
     await expect(page.getByText("Class link:")).toHaveCount(0);
   }
 });

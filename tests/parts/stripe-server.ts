@@ -4,8 +4,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
 import {
+  changeSubscription,
   completeSession,
+  createRefund,
   createSession,
+  endSubscription,
   type Fields,
   requireField,
   requireObject,
@@ -78,6 +81,9 @@ export async function openStripeServer(prices: StripeObject[]): Promise<StripeSe
       const url = `${server.url}/portal/${requireField(form, "customer")}`;
       return { id: "bps_1", object: "billing_portal.session", url };
     }
+    if (pathname === "/v1/refunds") return createRefund(objects, form);
+    const subscription = /^\/v1\/subscriptions\/(\w+)$/.exec(pathname)?.[1];
+    if (subscription) return changeSubscription(objects, subscription, form);
     const session = createSession(objects, form, server.url);
     objects.set(session.id, session);
     return session;
@@ -88,6 +94,7 @@ export async function openStripeServer(prices: StripeObject[]): Promise<StripeSe
       throw refusal(401, "Invalid API Key provided");
     if (!request.headers["stripe-version"]) throw refusal(400, "Missing Stripe-Version");
     const body = Buffer.concat(await request.toArray()).toString();
+    if (request.method === "DELETE") return endSubscription(objects, url.pathname.split("/").at(-1) ?? "");
     if (request.method !== "POST") return read(objects, url);
     const key = String(request.headers["idempotency-key"] ?? "");
     const before = answers.get(key);

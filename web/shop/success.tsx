@@ -1,5 +1,7 @@
 import { Link, useSearchParams } from "react-router";
-import type { BoughtPass, CheckoutOutcome } from "../../contract/checkout.ts";
+import { studio } from "#content/studio.ts";
+import { readMoment } from "../../clock/moment.ts";
+import type { BoughtPass, CheckoutBooking, CheckoutOutcome } from "../../contract/checkout.ts";
 import { flag, object, orNull, text } from "../answer-shapes.ts";
 import { ask } from "../api.ts";
 import { Card } from "../components/card.tsx";
@@ -18,6 +20,9 @@ const outcomeShape = object<CheckoutOutcome>({
   isPaid: flag,
   bought: orNull(
     object<BoughtPass>({ planName: text, price: text, validity: text, classLink: orNull(text) }),
+  ),
+  booking: orNull(
+    object<CheckoutBooking>({ classType: text, startsAt: text, isBooked: flag, reason: orNull(text) }),
   ),
 });
 const loadOutcome = (sessionId: string, signal: AbortSignal) =>
@@ -40,7 +45,8 @@ export default function Success() {
       </p>
       <div aria-live="polite">
         {isUnseen && <Unseen />}
-        {outcome?.bought && <Bought bought={outcome.bought} />}
+        {outcome?.booking && <BookedClass booking={outcome.booking} />}
+        {outcome?.bought && <Bought bought={outcome.bought} isBooked={outcome.booking?.isBooked ?? false} />}
       </div>
     </ReturnPage>
   );
@@ -59,12 +65,35 @@ function Unseen() {
   );
 }
 
-function Bought({ bought }: { bought: BoughtPass }) {
+/** The class that the pass was bought for, and whether there still was a spot. */
+function BookedClass({ booking: { classType, startsAt, isBooked, reason } }: { booking: CheckoutBooking }) {
+  const { weekday, day, time } = readMoment(startsAt, studio.timeZone);
+  const when = `${classType} on ${weekday}, ${day}, ${time} ${studio.timeZoneName}`;
+  return (
+    <div
+      className={`mt-8 max-w-prose rounded-3xl border-2 p-6 sm:p-8 ${isBooked ? "border-green" : "border-clay"}`}
+    >
+      <h2 className="text-2xl">{isBooked ? "Your spot is booked" : "Your spot is not booked"}</h2>
+      <p className="mt-2">
+        {isBooked
+          ? `${when}. `
+          : `${when}: ${reason ?? "it could not be booked."} Your pass is good for another class. `}
+        <Link to={isBooked ? "/dashboard" : "/schedule"} className={link}>
+          {isBooked ? "See your classes" : "See the other dates"}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Bought({ bought, isBooked }: { bought: BoughtPass; isBooked: boolean }) {
   const { user, loading } = useSession();
+  // A pass for one class is used up by the class it was bought for, which is no bad news.
+  const isUsedUp = isBooked && bought.classLink === null;
   return (
     <Card className="mt-8 max-w-prose">
       <h2 className="text-2xl">{bought.planName}</h2>
-      <p className="mt-2 text-ink-soft">{`${bought.price}. ${bought.validity}.`}</p>
+      <p className="mt-2 text-ink-soft">{`${bought.price}. ${isUsedUp ? "Used for this class" : bought.validity}.`}</p>
       {bought.classLink && (
         <p className="mt-4">
           <span className="font-semibold">Class link: </span>

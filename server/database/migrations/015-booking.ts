@@ -18,6 +18,8 @@ export const createBooking: Migration = {
       .addColumn("link", "text")
       .addColumn("status", "text", (column) => column.notNull())
       .addColumn("sequence", "integer", (column) => column.notNull().defaultTo(0))
+      .addColumn("isAdjusted", "integer", (column) => column.notNull().defaultTo(0))
+      .addColumn("movedAt", "text")
       .execute();
     await database.schema.createIndex("datedClass_startsAt").on("datedClass").column("startsAt").execute();
     await database.schema
@@ -47,12 +49,13 @@ export const createBooking: Migration = {
     }
     await database.schema
       .createTable("reminder")
+      .addColumn("id", "text", (column) => column.primaryKey().notNull())
       .addColumn("bookingId", "text", (column) => column.notNull())
       .addColumn("kind", "text", (column) => column.notNull())
       .addColumn("startsAt", "text", (column) => column.notNull())
       .addColumn("sentAt", "text", (column) => column.notNull())
-      .addPrimaryKeyConstraint("reminder_once", ["bookingId", "kind", "startsAt"])
       .execute();
+    await database.schema.createIndex("reminder_bookingId").on("reminder").column("bookingId").execute();
     await database.schema
       .createTable("bookingWish")
       .addColumn("sessionId", "text", (column) => column.primaryKey().notNull())

@@ -15,6 +15,7 @@ import { createKeptAssets } from "./013-kept-assets.ts";
 import { addRetentionLookups } from "./014-retention.ts";
 import { createBooking } from "./015-booking.ts";
 import { createPractised } from "./016-practised.ts";
+import { createStudio } from "./017-studio.ts";
 
 /** Every migration in the order it runs. Only ever add to the end: databases out there have run these. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   "014-retention": addRetentionLookups,
   "015-booking": createBooking,
   "016-practised": createPractised,
+  "017-studio": createStudio,
 };

@@ -1,6 +1,7 @@
 import type { Guide } from "../../../contract/assistant.ts";
 import { guideKinds } from "../../../contract/guide-kinds.ts";
-import { listOf, object, oneOf, recordOf, text } from "../../answer-shapes.ts";
+import type { TeacherWords } from "../../../contract/studio.ts";
+import { listOf, object, oneOf, orMissing, orNull, recordOf, text } from "../../answer-shapes.ts";
 import { ask, Refusal, send } from "../../api.ts";
 import { useAnswer } from "../../use-answer.ts";
 import { answeredByShape } from "../assistant/answered-by.ts";
@@ -13,6 +14,9 @@ const guidesShape = listOf(
     content: text,
     answeredBy: answeredByShape,
     createdAt: text,
+    teacher: orMissing(
+      object<TeacherWords>({ askedAt: text, answer: orNull(text), answeredAt: orNull(text) }),
+    ),
   }),
 );
 const loadGuides = (_uid: string, signal: AbortSignal) => ask("/api/guides", guidesShape, { signal });

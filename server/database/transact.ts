@@ -1,0 +1,27 @@
+import type { Database } from "./tables.ts";
+
+const attempts = 4;
+/** Two of PostgreSQL's refusals mean no more than "again": a deadlock, and what could not be put in order. */
+const codes = new Set(["40P01", "40001"]);
+
+/**
+ * A transaction that is begun again when the database gave it up for another's sake. The work must do nothing
+ * outside it. Inside another one it is part of that, and stands or falls with it.
+ */
+export async function transact<T>(
+  database: Database,
+  work: (transaction: Database) => Promise<T>,
+): Promise<T> {
+  if (database.isTransaction) return work(database);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.transaction().execute(work);
+    } catch (error) {
+      if (attempt === attempts || !isUndone(error)) throw error;
+    }
+  }
+}
+
+function isUndone(error: unknown): boolean {
+  return error instanceof Error && "code" in error && codes.has(String(error.code));
+}
