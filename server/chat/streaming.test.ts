@@ -89,8 +89,8 @@ test("an answer streams as it forms, is kept before it is done, and a break show
   const good = readEvents(await (await post("/chatbot", question, stream)).text());
   expect(good.map(({ event }) => event)).toEqual(["delta", "delta", "delta", "done"]);
   const [kept] = await history();
-  const { id, createdAt, suggestions } = kept;
-  expect(good.at(-1)?.data).toEqual({ id, createdAt, answeredBy: "model", suggestions });
+  const { id, createdAt, suggestions, hasSteps } = kept;
+  expect(good.at(-1)?.data).toEqual({ id, createdAt, answeredBy: "model", suggestions, hasSteps });
   expect(suggestions).not.toHaveLength(0);
   expect(kept.response).toBe(good.map(({ data }) => (data as { text?: string }).text ?? "").join(""));
 
