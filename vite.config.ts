@@ -42,9 +42,11 @@ export default defineConfig({
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: "frame",
-                  test: /\/(web\/(?!member\/assistant)|clock\/|content\/(?!crisis)|contract\/|money\/)|vite\/preload-helper/,
+                  test: /\/(web\/(?!member\/assistant|booking)|clock\/|content\/(?!crisis)|contract\/|money\/)|vite\/preload-helper/,
                   minShareCount: 2,
                 },
+                // Dates come after the page itself: see web/marketing/use-dates.ts.
+                { name: "booking", test: /\/web\/booking/, minShareCount: 2 },
                 // Only whoever reads an answer needs what asks for one and formats it.
                 {
                   name: "answers",

@@ -1,4 +1,5 @@
 import type { AnsweredBy } from "../contract/assistant.ts";
+import type { ClassView } from "../contract/booking.ts";
 import type { HeldPass } from "./chat/member.ts";
 
 /** What the member has told us once and for all; each may be empty. */
@@ -29,6 +30,8 @@ export type Asked = {
       earlier: EarlierExchange[];
       /** What they hold, where that is known. */
       passes?: HeldPass[];
+      /** The dated classes to come, and which of them they have booked. */
+      classes?: ClassView[];
     }
   | { kind: "therapy plan"; problem: string }
   | { kind: "routine"; fitnessLevel: string; yogaGoal: string }

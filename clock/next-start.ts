@@ -39,7 +39,7 @@ function offsetAt(instant: number, timeZone: string): number {
 }
 
 /** What clocks in a time zone show at an instant: `2026-11-16T18:00:00`. */
-function readClock(instant: number, timeZone: string): string {
+export function readClock(instant: number, timeZone: string): string {
   // Where the browser has it: the first use of `Intl` takes a phone fifty times as long.
   if (globalThis.Temporal) {
     const zoned = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone);

@@ -5,6 +5,7 @@ import { createBookingEndpoints } from "./classes/booking-endpoints.ts";
 import { noteWish, requireCovered } from "./classes/booking-wishes.ts";
 import { createCalendarEndpoints } from "./classes/calendar-endpoints.ts";
 import { endMemberBookings } from "./classes/end-member-bookings.ts";
+import { listClasses } from "./classes/list-classes.ts";
 import { acceptContactMessage } from "./contact/accept-contact-message.ts";
 import { createContactEndpoints } from "./contact/contact-endpoints.ts";
 import { isBlocked, refuseBlockedNetworks } from "./http/blocks.ts";
@@ -129,6 +130,7 @@ export function createApp(services: Services) {
     metrics,
     findPreferences: async (uid) => (await findProfile(database, uid)) ?? noPreferences,
     findPasses: (uid) => findHeldPasses(database, uid, new Date()),
+    findClasses: (uid) => listClasses(database, uid, new Date()),
   });
   const schedule = createScheduleEndpoints(database, config.publicUrl);
   const booking = createBookingEndpoints({

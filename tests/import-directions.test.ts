@@ -29,6 +29,7 @@ const commonGround = new Set([
   "server/mail",
   "server/passes",
   "server/process",
+  "web/booking",
   "web/components",
   "web/fonts",
 ]);

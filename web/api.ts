@@ -1,7 +1,12 @@
 /** The one place that asks our server: every answer is checked, and every refusal is an error. */
-import { type Shape, someText } from "./answer-shapes.ts";
+import { listOf, type Shape, someText } from "./answer-shapes.ts";
 
-type RefusalBody = { detail?: string | undefined; manage?: string | undefined };
+type RefusalBody = {
+  detail?: string | undefined;
+  manage?: string | undefined;
+  code?: string | undefined;
+  plans?: string[] | undefined;
+};
 
 /** The server has answered, and the answer is no; with its sentence for people, if it gave one. */
 export class Refusal extends Error {
@@ -9,11 +14,17 @@ export class Refusal extends Error {
   readonly detail: string | undefined;
   /** The page where the matter can be settled, where there is one. */
   readonly manage: string | undefined;
-  constructor(path: string, status: number, { detail, manage }: RefusalBody = {}) {
+  /** The server's word for the reason. */
+  readonly code: string | undefined;
+  /** The price ids of what would have to be bought first. */
+  readonly plans: string[];
+  constructor(path: string, status: number, { detail, manage, code, plans = [] }: RefusalBody = {}) {
     super(`${path} answered with status ${status}${detail ? `: ${detail}` : "."}`);
     this.status = status;
     this.detail = detail;
     this.manage = manage;
+    this.code = code;
+    this.plans = plans;
   }
 }
 
@@ -62,9 +73,11 @@ export function sentenceFor(error: unknown): string {
 }
 
 async function readRefusal(response: Response): Promise<RefusalBody> {
-  const body: { detail?: unknown; manage?: unknown } | null = await response.json().catch(() => null);
+  const body: { [Name in keyof RefusalBody]: unknown } | null = await response.json().catch(() => null);
   return {
     detail: someText(body?.detail) ? body.detail : undefined,
     manage: someText(body?.manage) ? body.manage : undefined,
+    code: someText(body?.code) ? body.code : undefined,
+    plans: listOf(someText)(body?.plans) ? body.plans : undefined,
   };
 }

@@ -12,6 +12,7 @@ import { careQuestions, introduction, smallTalk } from "../small-talk.ts";
 import { carryOver } from "./change-session.ts";
 import type { Member } from "./member.ts";
 import { type Reply, reply } from "./reply.ts";
+import { isBookingWish, replyBooking } from "./reply-booking.ts";
 import { changeLastMeal, changeLastSession, explainAgain } from "./reply-change.ts";
 import { careWithFood, replyEat } from "./reply-eat.ts";
 import { replyCompare, replyExplain } from "./reply-explain.ts";
@@ -27,6 +28,7 @@ export function answerChat(asked: ChatAsked): Reply {
   const request = requestOf(asked);
   const care = careQuestions.find(([words]) => words.test(plain))?.[1] ?? careAboutFood(request, member);
   if (care) return reply(request, care);
+  if (isBookingWish(plain)) return replyBooking(plain, member);
   return answerRequest(request, plain, member, readingsOf(asked).kept, asked.earlier.at(-1)?.response ?? "");
 }
 
@@ -44,6 +46,7 @@ export function memberOf(asked: ChatAsked): Member {
     known: knowMember(asked),
     preferences: asked.preferences,
     passes: asked.passes ?? [],
+    classes: asked.classes ?? [],
     lastDescribed: asked.described[0],
     seed: `${asked.member ?? ""} ${dayOf(asked.now)}`,
     now: asked.now,

@@ -1,3 +1,4 @@
+import type { ClassView } from "../../contract/booking.ts";
 import type { Preferences } from "../assistant.ts";
 import type { KnownMember } from "../know-member.ts";
 
@@ -9,6 +10,8 @@ export type Member = {
   known: KnownMember;
   preferences: Preferences;
   passes: HeldPass[];
+  /** The dated classes to come, the next one first, with what the member has booked. */
+  classes: ClassView[];
   /** What they described for their last therapy plan, if they did. */
   lastDescribed: string | undefined;
   /** The same member on the same day has the same seed. */

@@ -17,6 +17,7 @@ import { nameFocus } from "../planner/write-session.ts";
 import type { RequestOf, Session } from "../request/request.ts";
 import type { Member } from "./member.ts";
 import { type Reply, reply } from "./reply.ts";
+import { writeBooked, writeNextOpen } from "./reply-booking.ts";
 
 const suggestions = ["When are the classes?", "What does it cost?", "Which class suits me?"];
 
@@ -45,7 +46,7 @@ function writeOnline(): string {
 export function replyMine(request: RequestOf<"mine">, member: Member): Reply {
   const answers: Record<RequestOf<"mine">["topic"], () => string> = {
     passes: () => writePasses(member),
-    classes: () => writeNextClass(member),
+    classes: () => writeBooked(member) ?? writeNextClass(member),
     preferences: () => writePreferences(member),
     "last plan": () =>
       member.lastDescribed
@@ -60,7 +61,7 @@ export function replyMine(request: RequestOf<"mine">, member: Member): Reply {
   });
 }
 
-function writePasses({ passes }: Member): string {
+function writePasses({ passes, classes: dated }: Member): string {
   if (passes.length === 0) return "You have no pass at the moment. You find them all on [Pricing](/pricing).";
   const lines = passes.map(
     ({ name, validity }) => `- **${name}**: ${validity.charAt(0).toLowerCase()}${validity.slice(1)}`,
@@ -69,11 +70,18 @@ function writePasses({ passes }: Member): string {
     passes.length === 1 ? "You have one pass:" : `You have ${passes.length} passes:`,
     ...lines,
     "",
+    ...(dated.some(({ mine }) => mine?.usesClass)
+      ? ["Classes you have booked are already counted off.", ""]
+      : []),
     "They are on your [dashboard](/dashboard) too.",
   ].join("\n");
 }
 
-function writeNextClass({ now }: Member): string {
+function writeNextClass(member: Member): string {
+  const open = writeNextOpen(member);
+  if (open)
+    return `You have nothing booked. The next class is this one:\n\n${open}\n\nThe whole week is on [Schedule](/schedule).`;
+  const { now } = member;
   const upcoming = schedule
     .map((entry) => ({ entry, start: nextClassOf(entry, now).epochMilliseconds }))
     .toSorted((a, b) => a.start - b.start);

@@ -26,6 +26,7 @@ import {
   type TherapyPlanAnswer,
   therapyPlanRequestSchema,
 } from "../../contract/assistant.ts";
+import type { ClassView } from "../../contract/booking.ts";
 import { askHeading } from "../../contract/urgent.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/tables.ts";
@@ -56,6 +57,8 @@ export type AssistantEndpointParts = {
   requireMember(c: Context): Promise<Asker>;
   findPreferences(uid: string): Promise<Preferences>;
   findPasses(uid: string): Promise<HeldPass[]>;
+  /** The classes to come, and which of them are the member's. */
+  findClasses(uid: string): Promise<ClassView[]>;
   /** Opened with the first question: its knowledge is not in memory before. */
   openAssistant(): Promise<Assistant>;
   answering: WorkInHand;
@@ -78,7 +81,7 @@ const nothingKnown = () => ({ preferences: noPreferences, described: [], now: ne
 
 /** The four specified questions, and what a member may do with what came of them. */
 export function createAssistantEndpoints(parts: AssistantEndpointParts) {
-  const { database, log, requireMember, findPreferences, findPasses } = parts;
+  const { database, log, requireMember, findPreferences, findPasses, findClasses } = parts;
   const admission = createAdmission(parts);
   const pace = createPace();
 
@@ -148,6 +151,7 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
         findMore: async (uid) => ({
           earlier: await findEarlier(database, uid),
           passes: await findPasses(uid),
+          classes: await findClasses(uid),
         }),
         store(uid, { question }, { content, answeredBy, kept = null, suggestions = [] }, askedAt) {
           const row = { id: randomUUID(), createdAt: askedAt.toISOString(), answeredBy };

@@ -3,20 +3,29 @@ import { Link } from "react-router";
 
 // The border is unseen until a high-contrast theme paints it.
 const shape =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-full border px-7 py-2.5 text-center font-semibold transition-colors";
+  "inline-flex items-center justify-center gap-2 rounded-full border text-center font-semibold transition-colors";
+
+const sizes = {
+  usual: "min-h-12 px-7 py-2.5",
+  /** For one of several in a row. */
+  small: "min-h-11 px-5 py-1.5 text-[0.9375rem]",
+};
 
 const looks = {
   solid: `${shape} border-transparent bg-green text-on-green hover:bg-ink hover:text-paper`,
   outline: `${shape} border-ink/40 text-ink hover:border-ink hover:bg-ink/5`,
   /** For what cannot be undone: never the button one presses by habit. */
   grave: `${shape} border-clay text-clay hover:bg-clay hover:text-paper`,
+  /** For what is there if one looks for it. */
+  quiet: `${shape} border-transparent text-ink underline underline-offset-4 hover:bg-ink/5`,
   onBand: `${shape} border-transparent bg-on-band text-band hover:bg-sun hover:text-[#1e2823]`,
 };
 
-type Look = { look?: keyof typeof looks };
+type Look = { look?: keyof typeof looks; size?: keyof typeof sizes };
 
 export function Button({
   look = "solid",
+  size = "usual",
   className = "",
   type = "button",
   ref,
@@ -32,7 +41,7 @@ export function Button({
         if (ref) ref.current = element;
       }}
       type={type}
-      className={`${looks[look]} disabled:cursor-not-allowed disabled:opacity-60 aria-busy:animate-pulse aria-busy:cursor-progress aria-disabled:cursor-not-allowed aria-disabled:opacity-60 ${className}`}
+      className={`${looks[look]} ${sizes[size]} disabled:cursor-not-allowed disabled:opacity-60 aria-busy:animate-pulse aria-busy:cursor-progress aria-disabled:cursor-not-allowed aria-disabled:opacity-60 ${className}`}
     />
   );
 }
@@ -50,6 +59,11 @@ function useKeptFocus(isDisabled: boolean) {
 }
 
 /** A link to one of our pages that looks like a button, because it is the page's main invitation. */
-export function ButtonLink({ look = "solid", className = "", ...rest }: ComponentProps<typeof Link> & Look) {
-  return <Link {...rest} className={`${looks[look]} ${className}`} />;
+export function ButtonLink({
+  look = "solid",
+  size = "usual",
+  className = "",
+  ...rest
+}: ComponentProps<typeof Link> & Look) {
+  return <Link {...rest} className={`${looks[look]} ${sizes[size]} ${className}`} />;
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
 /** The few marks the site uses, drawn for it on one 24-unit grid. Decoration: the words are beside them. */
-function Icon({ children }: { children: ReactNode }) {
+function Icon({ children, size = "size-6" }: { children: ReactNode; size?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className="size-6"
+      className={size}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"
@@ -29,6 +29,14 @@ export function X() {
   return (
     <Icon>
       <path d="m6 6 12 12M18 6 6 18" />
+    </Icon>
+  );
+}
+
+export function Check() {
+  return (
+    <Icon size="size-5">
+      <path d="m5 12.5 4.5 4.5L19 7.5" />
     </Icon>
   );
 }

@@ -1,19 +1,14 @@
-import { useState } from "react";
-import { useNavigate } from "react-router";
 import { questions } from "#content/questions.ts";
 import { studio } from "#content/studio.ts";
 import { describeBilling } from "../../content/describe-plan.ts";
 import { plansOnSale } from "../../content/plans-on-sale.ts";
 import type { PricingPlan } from "../../content/schemas.ts";
-import { browserCookie, type CheckoutAddress } from "../../contract/checkout.ts";
-import { object, someText } from "../answer-shapes.ts";
-import { ask, Refusal } from "../api.ts";
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { NeedsScripts } from "../components/needs-scripts.tsx";
 import { pageMeta } from "../components/page-meta.ts";
 import { Section } from "../components/section.tsx";
-import { usePageRestored } from "../components/use-page-restored.ts";
+import { useCheckout } from "../use-checkout.ts";
 import { BalancedStones } from "./drawings/balanced-stones.tsx";
 import { PageOpening } from "./page-opening.tsx";
 import { describeToMachines, plansAsData, questionsAsData, studioAsData } from "./structured-data.ts";
@@ -26,8 +21,6 @@ export const meta = () => [
   ),
   describeToMachines(studioAsData(), plansAsData(), questionsAsData(questions)),
 ];
-
-const addressShape = object<CheckoutAddress>({ url: someText });
 
 export default function Pricing() {
   return (
@@ -92,37 +85,4 @@ function PlanCard({ plan }: { plan: PricingPlan }) {
       </Card>
     </li>
   );
-}
-
-/**
- * Asks for a checkout and goes there. A failure is logged and nothing else: the button can be pressed again.
- * Whoever has the subscription already is led to where it is managed.
- */
-function useCheckout(plan: PricingPlan) {
-  const [isLoading, setIsLoading] = useState(false);
-  const navigate = useNavigate();
-  usePageRestored(() => setIsLoading(false));
-  const start = async () => {
-    setIsLoading(true);
-    nameThisBrowser();
-    try {
-      const query = new URLSearchParams({ price_id: plan.priceId, mode: plan.mode });
-      const { url } = await ask(`/create-checkout-session?${query}`, addressShape);
-      location.assign(url);
-    } catch (error) {
-      reportError(error);
-      setIsLoading(false);
-      if (error instanceof Refusal && error.manage) await navigate(error.manage);
-    }
-  };
-  return { isLoading, start };
-}
-
-/** A name of its own for each browser, so that its second press, in whatever tab, leads to its first checkout. */
-function nameThisBrowser() {
-  if (document.cookie.includes(`${browserCookie}=`)) return;
-  const name = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join("");
-  const secure = location.protocol === "https:" ? "; secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in half of all browsers.
-  document.cookie = `${browserCookie}=${name}; path=/; max-age=31536000; samesite=lax${secure}`;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { classes } from "#content/classes.ts";
 import { schedule } from "#content/schedule.ts";
@@ -10,6 +11,7 @@ import { Section } from "../components/section.tsx";
 import { useIsHydrated } from "../components/use-is-hydrated.ts";
 import { WeekOverWater } from "./drawings/week-over-water.tsx";
 import { classesAsData, describeToMachines, studioAsData } from "./structured-data.ts";
+import { type Dates, useDates } from "./use-dates.ts";
 import { useVisitorTimes } from "./use-visitor-times.ts";
 
 export const meta = () => [
@@ -30,6 +32,7 @@ export default function Schedule() {
   const [type, chooseType] = useTypeFilter();
   const shown = schedule.filter((entry) => type === everything || entry.classType === type);
   const visitorTimes = useVisitorTimes(schedule);
+  const dates = useDates();
   return (
     <Section className="pt-6 pb-16 md:pb-24">
       <h1 className="text-[2.75rem] sm:text-6xl lg:text-7xl">Schedule</h1>
@@ -55,7 +58,7 @@ export default function Schedule() {
       </fieldset>
       <UnscriptedFilter />
       <div aria-live="polite" className="mt-8 [.unscripted-filter:has(:target)~&]:hidden">
-        <Entries entries={shown} visitorTimes={visitorTimes} />
+        <Entries entries={shown} visitorTimes={visitorTimes} dates={dates} />
       </div>
       <p className="mt-8 text-ink-soft">
         <a
@@ -77,15 +80,20 @@ export default function Schedule() {
 function Entries({
   entries,
   visitorTimes,
+  dates,
 }: {
   entries: ScheduleEntry[];
   visitorTimes?: Map<ScheduleEntry, string> | undefined;
+  /** Only where scripts can fill them in. */
+  dates?: Dates;
 }) {
   if (entries.length === 0) return <p className="border-y border-line py-10 text-lg">{nothingFound}</p>;
   return (
     <ul className="border-t border-line">
       {entries.map((entry) => (
-        <Entry key={slugOf(entry)} entry={entry} visitorTime={visitorTimes?.get(entry)} />
+        <Entry key={slugOf(entry)} entry={entry} visitorTime={visitorTimes?.get(entry)}>
+          {dates && <DatesOf entry={slugOf(entry)} dates={dates} />}
+        </Entry>
       ))}
     </ul>
   );
@@ -113,9 +121,17 @@ function UnscriptedFilter() {
   );
 }
 
-function Entry({ entry, visitorTime }: { entry: ScheduleEntry; visitorTime: string | undefined }) {
+function Entry({
+  entry,
+  visitorTime,
+  children,
+}: {
+  entry: ScheduleEntry;
+  visitorTime: string | undefined;
+  children: ReactNode;
+}) {
   return (
-    <li className="grid gap-x-8 gap-y-3 border-b border-line py-7 sm:grid-cols-[14rem_1fr_auto] sm:items-center">
+    <li className="grid gap-x-8 gap-y-3 border-b border-line py-7 sm:grid-cols-[14rem_1fr_auto] sm:items-start">
       <div>
         <p className="font-display text-2xl">{entry.day}</p>
         <p className="mt-1">
@@ -139,7 +155,33 @@ function Entry({ entry, visitorTime }: { entry: ScheduleEntry; visitorTime: stri
       >
         Add to calendar
       </a>
+      {children}
     </li>
+  );
+}
+
+/** Its room is there from the start, so that nothing moves when the dates come. They are not read out by themselves. */
+function DatesOf({ entry, dates }: { entry: string; dates: Dates }) {
+  const { EntryDates, classes, isUnreachable, isMember, target, change, readAgain } = dates;
+  return (
+    <div aria-live="off" className="scripted mt-2 min-h-64 sm:col-span-2 sm:col-start-2 sm:min-h-54">
+      {EntryDates && classes ? (
+        <EntryDates classes={classes} entry={entry} isMember={isMember} target={target} change={change} />
+      ) : (
+        isUnreachable && (
+          <p className="border-t border-line py-3 text-ink-soft">
+            The dates cannot be shown right now.{" "}
+            <button
+              type="button"
+              onClick={readAgain}
+              className="min-h-11 text-ink underline underline-offset-4"
+            >
+              Try again
+            </button>
+          </p>
+        )
+      )}
+    </div>
   );
 }
 

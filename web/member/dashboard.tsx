@@ -12,7 +12,9 @@ import { ConfirmAddress } from "./confirm-address.tsx";
 import { useProfile } from "./profile.ts";
 import { TodaysClass } from "./todays-class.tsx";
 import { useMember } from "./use-member.ts";
+import { useMyClasses } from "./use-my-classes.ts";
 import { usePasses } from "./use-passes.ts";
+import { YourClasses } from "./your-classes.tsx";
 import { YourData } from "./your-data.tsx";
 import { YourPasses } from "./your-passes.tsx";
 
@@ -26,19 +28,26 @@ export default function Dashboard() {
   useEffect(() => {
     if (member && isIncomplete) void navigate("/preferences", { replace: true, state: { isIncomplete } });
   }, [member, isIncomplete, navigate]);
-  const { held, isKnown } = usePasses(member?.uid);
+  const { held, isKnown, readAgain } = usePasses(member?.uid);
+  const { classes, isKnown: areClassesKnown, update } = useMyClasses(member?.uid);
+  const changeClasses = async () => {
+    await update();
+    // A class that was given back is on its pass again.
+    readAgain();
+  };
   // A page of its full height from the start: what is below must not move when the rest comes.
-  if (!member || isIncomplete || !(profile || isUnreadable) || !isKnown)
+  if (!member || isIncomplete || !(profile || isUnreadable) || !isKnown || !areClassesKnown)
     return <div className="min-h-[200svh]" />;
   const { name, email, photoURL } = profile ?? { ...member, photoURL: "" };
   return (
     <Section className="py-10 sm:py-16">
       <h1 className="text-4xl wrap-anywhere sm:text-6xl">{`Welcome, ${name}`}</h1>
       <ConfirmAddress member={member} />
-      {held && <TodaysClass held={held} />}
-      <div className="mt-10 grid gap-6 md:grid-cols-[minmax(0,1fr)_20rem]">
+      {held && <TodaysClass held={held} upcoming={classes?.upcoming ?? []} />}
+      <div className="mt-10 grid gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:items-start">
         <Chat key={member.uid} uid={member.uid} />
         <div className="grid content-start gap-6">
+          {classes && <YourClasses classes={classes} onChange={changeClasses} />}
           <ProfileCard profile={{ name, email, photoURL }} />
           {held && <YourPasses held={held} />}
         </div>

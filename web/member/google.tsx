@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { object, someText } from "../answer-shapes.ts";
 import { ask } from "../api.ts";
 import { checkSession } from "../session.ts";
+import { readWayOn } from "../way-on.ts";
 
 const addressShape = object<{ url: string }>({ url: someText });
 
@@ -64,7 +65,8 @@ function useGoOn() {
     async ({ result, error }: Outcome) => {
       if (error) reportError(new Error(`Google sign-in failed: ${error}`));
       else await checkSession();
-      const pages: Record<string, string> = { known: "/dashboard", new: "/preferences" };
+      const wayOn = readWayOn(new URLSearchParams(location.search));
+      const pages: Record<string, string> = { known: wayOn ?? "/dashboard", new: "/preferences" };
       await navigate(pages[result] ?? "/login", { replace: true });
     },
     [navigate],

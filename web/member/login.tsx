@@ -7,10 +7,10 @@ import { Field } from "../components/field.tsx";
 import { privatePageMeta } from "../components/page-meta.ts";
 import { useIsHydrated } from "../components/use-is-hydrated.ts";
 import { register, signIn, useSession } from "../session.ts";
+import { loginOnTo, readWayOn, registerOnTo } from "../way-on.ts";
 import { GoogleReturn, startGoogle, useGoogleOutcome } from "./google.tsx";
 import { Panel, PanelForm } from "./panel.tsx";
 import { useAccountSettings } from "./use-account-settings.ts";
-import { readWayOn } from "./way-on.ts";
 
 export const meta = () => privatePageMeta("Login", "Sign in to your member dashboard.");
 
@@ -38,6 +38,7 @@ export default function Login() {
 
 function LoginPanel({ isRegistering, email }: { isRegistering: boolean; email: string }) {
   const { isRegistrationOpen, isGoogleOffered } = useAccountSettings();
+  const next = useSearchParams()[0].get("next");
   useGoogleOutcome();
   const { message, isBusy, submit, dismiss } = useEntry(isRegistering);
   return (
@@ -85,7 +86,7 @@ function LoginPanel({ isRegistering, email }: { isRegistering: boolean; email: s
       {isRegistrationOpen && (
         <p className="mt-4 text-center">
           <Link
-            to={isRegistering ? "/login" : "/login?mode=register"}
+            to={isRegistering ? loginOnTo(next) : registerOnTo(next)}
             className="inline-block py-2 underline underline-offset-4"
           >
             {isRegistering ? "Already have an account? Login" : "New here? Register"}

@@ -28,6 +28,6 @@ const loadPasses = (_uid: string, signal: AbortSignal) => ask("/api/passes", pas
 
 /** What a member holds; read again on return, for it may have been bought or used meanwhile. */
 export function usePasses(uid: string | undefined) {
-  const { answer: held, isUnreadable } = useAnswer(uid, loadPasses, { isFollowed: true });
-  return { held, isKnown: held !== undefined || isUnreadable };
+  const { answer: held, isUnreadable, readAgain } = useAnswer(uid, loadPasses, { isFollowed: true });
+  return { held, isKnown: held !== undefined || isUnreadable, readAgain };
 }

@@ -5,9 +5,9 @@ import { Alert } from "../components/alert.tsx";
 import { Button, ButtonLink } from "../components/button.tsx";
 import { privatePageMeta } from "../components/page-meta.ts";
 import { checkSession, useSession } from "../session.ts";
+import { loginOnTo } from "../way-on.ts";
 import { Panel, PanelForm } from "./panel.tsx";
 import { useSubmit } from "./use-submit.ts";
-import { loginOnTo } from "./way-on.ts";
 
 export const meta = () => privatePageMeta("Confirm your address", "Confirm that this address is yours.");
 

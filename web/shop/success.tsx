@@ -1,4 +1,6 @@
 import { Link, useSearchParams } from "react-router";
+import { studio } from "#content/studio.ts";
+import { readMoment } from "../../clock/moment.ts";
 import type { BoughtPass, CheckoutBooking, CheckoutOutcome } from "../../contract/checkout.ts";
 import { flag, object, orNull, text } from "../answer-shapes.ts";
 import { ask } from "../api.ts";
@@ -43,6 +45,7 @@ export default function Success() {
       </p>
       <div aria-live="polite">
         {isUnseen && <Unseen />}
+        {outcome?.booking && <BookedClass booking={outcome.booking} />}
         {outcome?.bought && <Bought bought={outcome.bought} />}
       </div>
     </ReturnPage>
@@ -59,6 +62,27 @@ function Unseen() {
       </Link>
       .
     </p>
+  );
+}
+
+/** The class that the pass was bought for, and whether there still was a spot. */
+function BookedClass({ booking: { classType, startsAt, isBooked, reason } }: { booking: CheckoutBooking }) {
+  const { weekday, day, time } = readMoment(startsAt, studio.timeZone);
+  const when = `${classType} on ${weekday}, ${day}, ${time} ${studio.timeZoneName}`;
+  return (
+    <div
+      className={`mt-8 max-w-prose rounded-3xl border-2 p-6 sm:p-8 ${isBooked ? "border-green" : "border-clay"}`}
+    >
+      <h2 className="text-2xl">{isBooked ? "Your spot is booked" : "Your spot is not booked"}</h2>
+      <p className="mt-2">
+        {isBooked
+          ? `${when}. `
+          : `${when}: ${reason ?? "it could not be booked."} Your pass is good for another class. `}
+        <Link to={isBooked ? "/dashboard" : "/schedule"} className={link}>
+          {isBooked ? "See your classes" : "See the other dates"}
+        </Link>
+      </p>
+    </div>
   );
 }
 

@@ -7,6 +7,11 @@ export function readWayOn(search: URLSearchParams): string | undefined {
 }
 
 /** The login, and from there on to a page of ours. */
-export function loginOnTo(path: string): string {
-  return `/login?${new URLSearchParams({ next: path })}`;
+export function loginOnTo(path: string | null): string {
+  return path ? `/login?${new URLSearchParams({ next: path })}` : "/login";
+}
+
+/** The same for somebody who is new. */
+export function registerOnTo(path: string | null): string {
+  return `/login?${new URLSearchParams({ mode: "register", ...(path && { next: path }) })}`;
 }

@@ -1,0 +1,42 @@
+/** For pages and the assistant: what a clock shows, in the words of this site. */
+import { readClock } from "./next-start.ts";
+import { formatTime } from "./schedule-entry.ts";
+import { weekdays } from "./weekdays.ts";
+
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+export type Moment = {
+  /** `2026-11-23` */
+  date: string;
+  weekday: string;
+  /** `November 23` */
+  day: string;
+  /** `6:00 PM` */
+  time: string;
+};
+
+/** What clocks in a time zone show at an instant. */
+export function readMoment(instant: string, timeZone: string): Moment {
+  const shown = readClock(Date.parse(instant), timeZone);
+  const date = shown.slice(0, 10);
+  const asUtc = new Date(date);
+  return {
+    date,
+    weekday: weekdays[(asUtc.getUTCDay() + 6) % 7] ?? "",
+    day: `${months[asUtc.getUTCMonth()]} ${asUtc.getUTCDate()}`,
+    time: formatTime(shown.slice(11, 16)),
+  };
+}

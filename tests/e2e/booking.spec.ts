@@ -1,0 +1,246 @@
+import { join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import { Kysely } from "kysely";
+import { createSqliteDialect } from "../../server/database/sqlite.ts";
+import type { Database, DatedClassTable, PassTable, Tables } from "../../server/database/tables.ts";
+import { addClass, addPass, monthly } from "../parts/booking.ts";
+import { expectAccessible, expectAccessibleInBothSchemes } from "./accessible.ts";
+import { joinStudio } from "./member.ts";
+import { expect, open, test } from "./studio.ts";
+
+const dayMs = 24 * 60 * 60_000;
+
+test.use({ timezoneId: "America/New_York" });
+
+/** Does something in the books beside the running server. */
+async function inBooks<Result>(dataDir: string, act: (database: Database) => Promise<Result>) {
+  const database = new Kysely<Tables>({ dialect: createSqliteDialect(join(dataDir, "studio.db")) });
+  try {
+    return await act(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** A Hatha class of the test's own, three days ahead. */
+function addHatha(dataDir: string, changes: Partial<DatedClassTable> = {}): Promise<DatedClassTable> {
+  const startsAt = new Date(Date.now() + 3 * dayMs).toISOString();
+  return inBooks(dataDir, (database) => addClass(database, { startsAt, ...changes }));
+}
+
+async function giveClassPass(dataDir: string, email: string, changes: Partial<PassTable> = {}) {
+  await inBooks(dataDir, async (database) => {
+    const { id: uid } = await database
+      .selectFrom("user")
+      .select("id")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+    await addPass(database, { uid, email }, changes);
+  });
+}
+
+/** The line of one class, on Schedule. */
+const lineOf = (page: Page, { id }: DatedClassTable) => page.locator(`[data-class="${id}"]`);
+
+async function newBrowser(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, timezoneId: "America/New_York" });
+  return context.newPage();
+}
+
+test.describe("on a phone, with the keyboard alone", () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test("a visitor signs in on the way to a class, books it and cancels it for free", async ({
+    page,
+    dataDir,
+  }) => {
+    const { email, password } = await joinStudio(page);
+    await page.context().clearCookies();
+    await giveClassPass(dataDir, email);
+    const hatha = await addHatha(dataDir);
+    const line = lineOf(page, hatha);
+
+    await open(page, "/schedule");
+    await expect(line).toContainText("2 spots left");
+    await line.getByRole("link", { name: "Book: Hatha Yoga" }).press("Enter");
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password").fill(password);
+    await page.keyboard.press("Enter");
+
+    await expect(page).toHaveURL(`/schedule?class=${hatha.id}`);
+    await expect(line.getByRole("button", { name: "Book: Hatha Yoga" })).toBeFocused();
+    await expect(line).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(line).toContainText("Booked");
+    await expect(line).toContainText("In person. Free to cancel until");
+    await expectAccessibleInBothSchemes(page);
+
+    // From the words that say so, the next thing is the way out.
+    await page.keyboard.press("Tab");
+    await expect(line.getByRole("button", { name: "Cancel Hatha Yoga" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(
+      line.getByRole("group", { name: "You get the class back. Cancel your spot?" }),
+    ).toBeFocused();
+    await expectAccessibleInBothSchemes(page);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(line).toContainText("Cancelled. The class is back on your pass.");
+    await expect(line).toContainText("2 spots left");
+    await page.keyboard.press("Tab");
+    await expect(line.getByRole("button", { name: "Book: Hatha Yoga" })).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test("more dates are shown when asked for, and the keyboard goes on with the first of them", async ({
+    page,
+  }) => {
+    await open(page, "/schedule");
+    const friday = page.getByRole("listitem").filter({ hasText: "Meditation & Breathwork" });
+    const lines = friday.locator("[data-class]");
+    await expect(lines).toHaveCount(2);
+    await friday.getByRole("button", { name: "More dates" }).press("Enter");
+    await expect(lines.nth(2)).toBeFocused();
+    expect(await lines.count()).toBeGreaterThan(6);
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
+  });
+});
+
+test("cancelling late says first what is lost, on the dashboard too, and the class stays used", async ({
+  page,
+  dataDir,
+}) => {
+  const { email } = await joinStudio(page);
+  await giveClassPass(dataDir, email);
+  const hatha = await addHatha(dataDir);
+  await open(page, `/schedule?class=${hatha.id}`);
+  const line = lineOf(page, hatha);
+  await line.getByRole("button", { name: "Book: Hatha Yoga" }).click();
+  await expect(line).toContainText("Free to cancel until");
+  await inBooks(dataDir, (database) =>
+    database
+      .updateTable("booking")
+      .set({ freeUntil: new Date(Date.now() - 1000).toISOString() })
+      .where("email", "=", email)
+      .execute(),
+  );
+
+  await open(page, "/schedule");
+  await line.getByRole("button", { name: "Cancel Hatha Yoga" }).click();
+  await expect(line).toContainText("It is too late to get the class back. Cancel anyway?");
+  await line.getByRole("button", { name: "Keep my spot" }).click();
+  await expect(line).toContainText("Booked");
+
+  await open(page, "/dashboard");
+  const card = page.getByRole("listitem").filter({ hasText: "Hatha Yoga" });
+  await expect(card).toContainText("Booked in person. Too late to get the class back");
+  await expect(page.getByText("Valid for 9 classes")).toBeVisible();
+  await page.getByText("Add your classes to your calendar").click();
+  const address = page.getByLabel("Or give your calendar this address:");
+  const first = await address.inputValue();
+  expect(await (await page.request.get(first)).text()).toContain("SUMMARY:Hatha Yoga with Maya Lindqvist");
+  await page.getByRole("button", { name: "Renew this address" }).click();
+  await expect(page.getByText("The old one shows nothing any more.")).toBeVisible();
+  expect((await page.request.get(first)).status()).toBe(404);
+  expect((await page.request.get(await address.inputValue())).status()).toBe(200);
+  await expectAccessibleInBothSchemes(page);
+
+  await card.getByRole("button", { name: "Cancel: Hatha Yoga" }).click();
+  await expect(card).toContainText("It is too late to get the class back. Cancel anyway?");
+  await card.getByRole("button", { name: "Cancel anyway" }).click();
+  await expect(page.getByText("Nothing booked yet.")).toBeVisible();
+  await expect(page.getByText("Valid for 9 classes")).toBeVisible();
+});
+
+test("the next in line gets the spot that somebody gives up", async ({
+  page,
+  browser,
+  dataDir,
+  studioUrl,
+}) => {
+  const hatha = await addHatha(dataDir, { capacity: 1 });
+  const ana = await joinStudio(page);
+  await giveClassPass(dataDir, ana.email);
+  await open(page, `/schedule?class=${hatha.id}`);
+  const line = lineOf(page, hatha);
+  await line.getByRole("button", { name: "Book: Hatha Yoga" }).click();
+  await expect(line).toContainText("Booked");
+
+  const other = await newBrowser(browser, studioUrl);
+  const ben = await joinStudio(other, "Ben Okafor");
+  // With passes for both ways to come, one is asked which.
+  await giveClassPass(dataDir, ben.email);
+  await giveClassPass(dataDir, ben.email, monthly);
+  await open(other, "/schedule");
+  const sameLine = lineOf(other, hatha);
+  await expect(sameLine).toContainText("Full");
+  await sameLine.getByRole("button", { name: "Join the waitlist: Hatha Yoga" }).click();
+  await sameLine.getByRole("button", { name: "Online", exact: true }).click();
+  await expect(sameLine).toContainText("Waiting, 1st in line");
+  await expectAccessible(other);
+
+  await line.getByRole("button", { name: "Cancel Hatha Yoga" }).click();
+  await line.getByRole("button", { name: "Cancel the class" }).click();
+  await expect(line).toContainText("Cancelled. The class is back on your pass.");
+  await expect(line).toContainText("Full");
+
+  // Whoever comes back to the page sees it without loading it again.
+  await other.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(sameLine).toContainText("Booked");
+  await expect(sameLine).toContainText("Online. Free to cancel until");
+  await open(other, "/dashboard");
+  await expect(other.getByRole("listitem").filter({ hasText: "Hatha Yoga" })).toContainText("Booked online");
+  await other.context().close();
+});
+
+test("whoever has no pass buys one, and is told whether the spot was booked", async ({
+  page,
+  dataDir,
+  complaints,
+}) => {
+  await joinStudio(page);
+  const [free, taken] = [await addHatha(dataDir), await addHatha(dataDir, { capacity: 1 })];
+  const buyFor = async (hatha: DatedClassTable) => {
+    await open(page, `/schedule?class=${hatha.id}`);
+    await lineOf(page, hatha).getByRole("button", { name: "Book: Hatha Yoga" }).click();
+    const question = lineOf(page, hatha).getByRole("group");
+    await expect(question.getByRole("button", { name: /^Get / })).toHaveCount(4);
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Get In Person Yoga Session - 1 class pass" }).click();
+    await expect(page).toHaveURL(/\/demo-checkout\/cs_demo_/);
+  };
+  await buyFor(free);
+  await page.getByRole("button", { name: "Pay $40" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Payment Successful!");
+  await expect(page.getByRole("heading", { name: "Your spot is booked" })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole("link", { name: "See your classes" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Hatha Yoga" })).toContainText(
+    "Booked in person",
+  );
+
+  await buyFor(taken);
+  await inBooks(dataDir, (database) =>
+    database.updateTable("datedClass").set({ taken: 1 }).where("id", "=", taken.id).execute(),
+  );
+  await page.getByRole("button", { name: "Pay $40" }).click();
+  await expect(page.getByRole("heading", { name: "Your spot is not booked" })).toBeVisible();
+  // The browser's own word about the two answers that say no pass covers it.
+  expect(complaints.splice(0)).toEqual(Array(2).fill(expect.stringContaining("409")));
+});
+
+test("a class that is cancelled or moved says so, and cannot be booked where it is not", async ({
+  page,
+  dataDir,
+}) => {
+  const cancelled = await addHatha(dataDir, { status: "cancelled" });
+  const moved = await addHatha(dataDir, { plannedFor: new Date(Date.now() + 2 * dayMs).toISOString() });
+  await open(page, `/schedule?class=${cancelled.id}`);
+  await expect(lineOf(page, cancelled)).toContainText("Cancelled");
+  await expect(lineOf(page, cancelled)).toBeFocused();
+  await expect(lineOf(page, cancelled).getByRole("link")).toHaveCount(0);
+  await open(page, `/schedule?class=${moved.id}`);
+  await expect(lineOf(page, moved)).toContainText("Moved from");
+  await expectAccessibleInBothSchemes(page);
+});
