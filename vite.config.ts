@@ -42,11 +42,13 @@ export default defineConfig({
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: "frame",
-                  test: /\/(web\/(?!member\/assistant|booking)|clock\/|content\/(?!crisis)|contract\/|money\/)|vite\/preload-helper/,
+                  test: /\/(web\/(?!member\/assistant|booking|studio)|clock\/|content\/(?!crisis)|contract\/(?!studio)|money\/)|vite\/preload-helper/,
                   minShareCount: 2,
                 },
                 // Dates come after the page itself: see web/marketing/use-dates.ts.
                 { name: "booking", test: /\/web\/booking/, minShareCount: 2 },
+                // What the owner's screens share is theirs alone.
+                { name: "studio", test: /\/(web\/studio|contract\/studio)/, minShareCount: 2 },
                 // Only whoever reads an answer needs what asks for one and formats it.
                 {
                   name: "answers",

@@ -49,6 +49,8 @@ export type ChatExchange = {
   createdAt: string;
   /** What the member might ask next, in their words; of the latest exchange only. */
   suggestions?: string[];
+  /** Once it was sent to the teacher: since when, and what they wrote. */
+  teacher?: TeacherWords;
 };
 
 /** `GET /api/chat/suggestions`: what a member might begin with, in their words. */

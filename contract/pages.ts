@@ -19,6 +19,18 @@ export const publicPages = [...visitorPages, "/yoga-therapy"] as const;
 /** Pages that exist only for a signed-in member: served as an empty frame that the browser fills. */
 export const memberPages = ["/preferences", "/dashboard"] as const;
 
+/** The owner's own screens, the same empty frame; to everybody else the browser shows that there is no such page. */
+export const ownerPages = [
+  "/studio",
+  "/studio/people",
+  "/studio/money",
+  "/studio/messages",
+  "/studio/audit",
+  "/studio/join",
+] as const;
+/** Among them one for each class and each person. */
+export const ownerPagePattern = /^\/studio\/(?:class|people)\/[^/]{1,300}$/;
+
 /** The page for every address that is none; prerendered under this path. */
 export const notFoundPage = "/404";
 

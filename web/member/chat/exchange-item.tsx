@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useState } from "react";
 import { AnswerText } from "../assistant/answer-text.tsx";
 import { plainTextOf } from "../assistant/plain-text.ts";
+import { AskTeacher } from "../teacher/ask-teacher.tsx";
 import { quietAction } from "./quiet-action.ts";
 import { ReadAloud } from "./read-aloud.tsx";
 import type { Exchange } from "./use-conversation.ts";
@@ -18,7 +19,7 @@ type ExchangeItemProps = {
 /** A question with its answer: as it forms, whole, stopped, or none. */
 export const ExchangeItem = memo(function ExchangeItem(props: ExchangeItemProps) {
   const { exchange, isLast, onStop, children } = props;
-  const { question, response, state, isNew } = exchange;
+  const { question, response, state, isNew, keptId, isUrgent, teacher } = exchange;
   // The latest question asked here has the view to itself, and nothing moves when its answer ends.
   const room = isLast && isNew ? "min-h-full" : "";
   return (
@@ -41,6 +42,9 @@ export const ExchangeItem = memo(function ExchangeItem(props: ExchangeItemProps)
       {state === "stopped" && <p className="text-ink-soft">You stopped this answer.</p>}
       {state === "failed" && <p className="text-clay">{failure}</p>}
       {state === "answered" && <AnswerActions text={response} />}
+      {state === "answered" && keptId && !isUrgent && (
+        <AskTeacher about={{ exchangeId: keptId }} teacher={teacher} className="justify-self-start text-sm" />
+      )}
       {children}
     </article>
   );

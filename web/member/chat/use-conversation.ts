@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { AnswerEvents, ChatAnswer, ChatExchange } from "../../../contract/assistant.ts";
+import type { TeacherWords } from "../../../contract/studio.ts";
 import { listOf, object, orMissing, text } from "../../answer-shapes.ts";
 import { ask as askServer, send } from "../../api.ts";
 import { useAnswer } from "../../use-answer.ts";
 import { answeredByShape } from "../assistant/answered-by.ts";
 import { askAssistant } from "../assistant/ask-assistant.ts";
 import { perFrame } from "../assistant/per-frame.ts";
+import { teacherShape } from "../teacher/teacher-words.ts";
 
 /** One question with what became of it. */
 export type Exchange = {
@@ -13,12 +15,16 @@ export type Exchange = {
   question: string;
   response: string;
   state: "asking" | "answered" | "failed" | "stopped";
-  /** Under which the server keeps it, for those asked here. */
+  /** Under which the server keeps it, once it does. */
   keptId?: string;
   /** Whether it was asked since the page opened. */
   isNew: boolean;
   /** What the member might ask next. */
   suggestions: string[];
+  /** Once it was sent to the teacher. */
+  teacher?: TeacherWords | undefined;
+  /** Urgent advice is for now: it offers nothing that takes days. */
+  isUrgent?: boolean;
 };
 
 /** What became of a question: "left" when the member went elsewhere before it was answered. */
@@ -32,6 +38,7 @@ const exchangesShape = listOf(
     answeredBy: answeredByShape,
     createdAt: text,
     suggestions: orMissing(listOf(text)),
+    teacher: teacherShape,
   }),
 );
 
@@ -79,7 +86,11 @@ export function useConversation() {
       if (!response) throw new Error("The answer was empty.");
       return settle("answered", {
         response,
-        ...(keptAs && { keptId: keptAs.id, suggestions: suggestionsOf(keptAs) }),
+        ...(keptAs && {
+          keptId: keptAs.id,
+          suggestions: suggestionsOf(keptAs),
+          isUrgent: keptAs.answeredBy === "triage",
+        }),
       });
     } catch (error) {
       if (leaving.signal.aborted) return leaving.signal.reason === "left" ? "left" : settle("stopped");
@@ -114,6 +125,9 @@ async function loadExchanges(_key: string, signal: AbortSignal): Promise<Exchang
     state: "answered",
     isNew: false,
     suggestions: suggestionsOf(exchange),
+    teacher: exchange.teacher,
+    isUrgent: exchange.answeredBy === "triage",
+    keptId: exchange.id,
   }));
 }
 

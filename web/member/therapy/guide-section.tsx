@@ -1,7 +1,9 @@
 import type { GuideKind } from "../../../contract/assistant.ts";
+import type { TeacherWords } from "../../../contract/studio.ts";
 import { Button } from "../../components/button.tsx";
 import { Card } from "../../components/card.tsx";
 import { AnswerText } from "../assistant/answer-text.tsx";
+import { AskTeacher } from "../teacher/ask-teacher.tsx";
 import { saveTextFile, writeGuideFile } from "./guide-file.ts";
 import type { GuideWords } from "./guide-kinds.ts";
 import type { ShownGuide } from "./use-generator.ts";
@@ -23,6 +25,7 @@ export function GuideSection({
   onFold,
   isPrinted,
   onPrint,
+  teacher,
 }: {
   words: GuideWords;
   guide: ShownGuide;
@@ -32,6 +35,8 @@ export function GuideSection({
   onFold: (isOpen: boolean) => void;
   isPrinted: boolean;
   onPrint: () => void;
+  /** Once it was sent to the teacher. */
+  teacher: TeacherWords | undefined;
 }) {
   const { isWhole } = guide;
   const id = sectionIdOf(guide.kind);
@@ -73,6 +78,14 @@ export function GuideSection({
             </Button>
           )}
         </div>
+      )}
+      {isWhole && !isUrgent && guide.id && (
+        <AskTeacher
+          key={guide.id}
+          about={{ guideId: guide.id }}
+          teacher={teacher}
+          className={`mt-4 ${teacher?.answer ? "" : "print:hidden"}`}
+        />
       )}
     </section>
   );

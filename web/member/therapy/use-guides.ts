@@ -4,6 +4,7 @@ import { listOf, object, oneOf, recordOf, text } from "../../answer-shapes.ts";
 import { ask, Refusal, send } from "../../api.ts";
 import { useAnswer } from "../../use-answer.ts";
 import { answeredByShape } from "../assistant/answered-by.ts";
+import { teacherShape } from "../teacher/teacher-words.ts";
 
 const guidesShape = listOf(
   object<Guide>({
@@ -13,6 +14,7 @@ const guidesShape = listOf(
     content: text,
     answeredBy: answeredByShape,
     createdAt: text,
+    teacher: teacherShape,
   }),
 );
 const loadGuides = (_uid: string, signal: AbortSignal) => ask("/api/guides", guidesShape, { signal });

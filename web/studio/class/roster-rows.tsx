@@ -1,0 +1,139 @@
+import { Link } from "react-router";
+import type { Attendance } from "../../../contract/studio.ts";
+import { Tick } from "../desk/marks.tsx";
+import { Tag } from "../desk/pieces.tsx";
+import type { ShownLine } from "./overlay.ts";
+
+/** Before the class: who comes and with what; pressed, what can be done about it. */
+export function BeforeRow({ line, onOpen }: { line: ShownLine; onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex min-h-16 w-full items-center justify-between gap-3 py-3 text-left hover:bg-raised"
+    >
+      <span className="min-w-0">
+        <span className="block font-semibold text-xl leading-7 wrap-anywhere">{line.name}</span>
+        <span className="block text-base text-ink-soft">{lineInWords(line)}</span>
+      </span>
+      {line.hasNotes && <Tag tone="water">Note</Tag>}
+    </button>
+  );
+}
+
+/** While people come in: a tap for each, and one for whoever does not. */
+export function DuringRow({ line, onSet }: { line: ShownLine; onSet: (attendance: Attendance) => void }) {
+  const { attendance, name } = line;
+  const isHere = attendance === "came";
+  const isMissed = attendance === "missed";
+  const ring = isHere ? "border-green bg-green text-on-green" : "border-ink/40 text-transparent";
+  return (
+    <div className="flex items-center gap-2 py-2">
+      <button
+        type="button"
+        aria-pressed={isHere}
+        onClick={() => onSet(isHere ? "none" : "came")}
+        className="flex min-h-16 min-w-0 grow items-center gap-4 rounded-2xl py-1 text-left"
+      >
+        <span
+          className={`grid size-12 shrink-0 place-items-center rounded-full border-2 ${ring} ${line.isWaiting ? "border-dashed" : ""}`}
+        >
+          {isHere && (
+            <span className="settle">
+              <Tick />
+            </span>
+          )}
+        </span>
+        <span className="min-w-0">
+          <span
+            className={`block font-semibold text-xl leading-7 wrap-anywhere ${isMissed ? "line-through decoration-2" : ""}`}
+          >
+            {name}
+          </span>
+          <span className="block text-base text-ink-soft">
+            {line.isWaiting ? "Waiting for a signal" : lineInWords(line)}
+          </span>
+        </span>
+      </button>
+      {line.hasNotes && line.person && (
+        <Link
+          to={`/studio/people/${encodeURIComponent(line.person)}`}
+          aria-label={`Your note about ${name}`}
+          className="grid min-h-12 place-items-center px-2 text-base underline underline-offset-4"
+        >
+          Note
+        </Link>
+      )}
+      <button
+        type="button"
+        aria-pressed={isMissed}
+        aria-label={`No-show: ${name}`}
+        onClick={() => onSet(isMissed ? "none" : "missed")}
+        className={`min-h-12 shrink-0 rounded-full border-2 px-4 font-semibold text-base ${isMissed ? "border-clay bg-clay text-paper" : "border-ink/30"}`}
+      >
+        No-show
+      </button>
+    </div>
+  );
+}
+
+/** Afterwards: who came, and who is forgiven for not coming. */
+export function AfterRow({
+  line,
+  onCame,
+  onForgive,
+}: {
+  line: ShownLine;
+  onCame: () => void;
+  onForgive: () => void;
+}) {
+  const { attendance, name, usesClass, isWaiting } = line;
+  const canForgive = attendance === "missed" && usesClass;
+  return (
+    <div className="flex min-h-16 items-center justify-between gap-3 py-2">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 font-semibold text-xl leading-7 wrap-anywhere">
+          {line.person ? (
+            <Link
+              to={`/studio/people/${encodeURIComponent(line.person)}`}
+              className="py-2.5 underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
+          ) : (
+            <span className="py-2.5">{name}</span>
+          )}
+          {attendance === "came" && <Tag tone="green">Came</Tag>}
+          {attendance === "missed" && <Tag tone="clay">No-show</Tag>}
+        </p>
+        <p className="text-base text-ink-soft">{isWaiting ? "Waiting for a signal" : lineInWords(line)}</p>
+      </div>
+      {canForgive && (
+        <button
+          type="button"
+          onClick={onForgive}
+          aria-label={`Forgive ${name}`}
+          className="min-h-12 shrink-0 rounded-full border-2 border-ink/30 px-5 font-semibold text-base"
+        >
+          Forgive
+        </button>
+      )}
+      {attendance === "none" && (
+        <button
+          type="button"
+          onClick={onCame}
+          aria-label={`${name} came`}
+          className="min-h-12 shrink-0 rounded-full border-2 border-ink/30 px-5 font-semibold text-base"
+        >
+          Came
+        </button>
+      )}
+    </div>
+  );
+}
+
+function lineInWords({ pass, place, isWalkIn }: ShownLine): string {
+  return [pass, place === "online" && "online", isWalkIn && !pass.startsWith("Walk-in") && "walk-in"]
+    .filter(Boolean)
+    .join(", ");
+}
