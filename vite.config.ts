@@ -42,7 +42,7 @@ export default defineConfig({
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: "frame",
-                  test: /\/(web\/(?!member\/assistant|booking|studio)|clock\/|content\/(?!crisis)|contract\/(?!studio)|money\/)|vite\/preload-helper/,
+                  test: /\/(web\/(?!member\/(?:assistant|teacher)|booking|studio|not-found|marketing\/drawings)|clock\/|content\/(?!crisis)|contract\/(?!studio)|money\/)|vite\/preload-helper/,
                   minShareCount: 2,
                 },
                 // Dates come after the page itself: see web/marketing/use-dates.ts.
@@ -52,7 +52,7 @@ export default defineConfig({
                 // Only whoever reads an answer needs what asks for one and formats it.
                 {
                   name: "answers",
-                  test: /\/(web\/member\/assistant|content\/crisis|node_modules\/marked)/,
+                  test: /\/(web\/member\/(?:assistant|teacher)|content\/crisis|node_modules\/marked)/,
                   minShareCount: 2,
                 },
               ],

@@ -18,7 +18,7 @@ export default [
   route("studio/class/:id", "studio/class/class.tsx"),
   route("studio/people", "studio/people/people.tsx"),
   route("studio/people/:person", "studio/people/person.tsx"),
-  route("studio/money", "studio/money/money.tsx"),
+  route("studio/money", "studio/till/till.tsx"),
   route("studio/messages", "studio/messages/messages.tsx"),
   route("studio/audit", "studio/audit.tsx"),
   route("studio/join", "studio/join.tsx"),

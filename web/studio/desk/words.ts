@@ -75,6 +75,6 @@ export function planInWords({ name, amount, currency }: PlanForSale): string {
 /** Booked, waiting and spots, as they are said aloud. */
 export function spotsInWords({ booked, capacity, waiting }: StudioClass): string {
   const free = Math.max(0, capacity - booked);
-  const spots = free === 0 ? "full" : several(free, "spot") + " free";
+  const spots = free === 0 ? "full" : `${several(free, "spot")} free`;
   return [`${booked} of ${capacity}`, spots, waiting > 0 && `${waiting} waiting`].filter(Boolean).join(", ");
 }

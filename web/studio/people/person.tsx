@@ -11,7 +11,7 @@ import { personShape } from "../desk/shapes.ts";
 import { Studio } from "../desk/shell.tsx";
 import { useRead } from "../desk/use-read.ts";
 import { dateInWords, momentInWords, several } from "../desk/words.ts";
-import { SaleRows } from "../money/sale-rows.tsx";
+import { SaleRows } from "../till/sale-rows.tsx";
 import { AccountPart } from "./account-part.tsx";
 import { NewPass } from "./new-pass.tsx";
 import { PassesPart } from "./passes-part.tsx";
