@@ -1,5 +1,6 @@
 /** `npm run bench`: measures what the design promises and prints it beside the promise; `-- assistant` only that part. */
 import { measureAssistant } from "./assistant.ts";
+import { measureBooking } from "./booking.ts";
 import { measureDashboard } from "./dashboard.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMembers } from "./members.ts";
@@ -14,6 +15,7 @@ const measurements: [string, () => Row[] | Promise<Row[]>][] = [
   ["refusing", measureRefusal],
   ["serving", measureServing],
   ["members", measureMembers],
+  ["booking", measureBooking],
   ["the assistant", measureAssistant],
   ["the dashboard", measureDashboard],
   ["Lighthouse", measureLighthouse],

@@ -40,6 +40,7 @@ export const endpointPrefixes = [
   "/users/",
   "/schedule/",
   "/calendar/",
+  "/unsubscribe/",
   "/webhooks/",
   "/demo-checkout/",
 ] as const;

@@ -1,6 +1,7 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createAssistantEndpoints, noPreferences } from "./chat/assistant-endpoints.ts";
+import { createTeacherEndpoints } from "./chat/teacher-endpoints.ts";
 import { createBookingEndpoints } from "./classes/booking-endpoints.ts";
 import { noteWish, requireCovered } from "./classes/booking-wishes.ts";
 import { createCalendarEndpoints } from "./classes/calendar-endpoints.ts";
@@ -17,6 +18,7 @@ import { noticeProxy } from "./http/notice-proxy.ts";
 import { answerError, limitTime, type RequestEnv, refuseNul, trackRequest } from "./http/requests.ts";
 import { refuseForeignOrigin, requireOwnOrigin } from "./http/same-origin.ts";
 import { hashSource, securityHeaders } from "./http/security-headers.ts";
+import { createUnsubscribeEndpoints } from "./mail/unsubscribe.ts";
 import { createAttemptCounter } from "./members/attempts.ts";
 import { createAuthEndpoints } from "./members/auth-endpoints.ts";
 import { createGuessBrake } from "./members/guess-brake.ts";
@@ -36,8 +38,16 @@ import { createPassEndpoints } from "./shop/pass-endpoints.ts";
 import { attachPurchases, countClassesLeft } from "./shop/passes.ts";
 import { serveKeptAssets } from "./site/kept-assets.ts";
 import { answerUnknown, serveSite } from "./site/site.ts";
+import { createAccessEndpoints } from "./studio/access-endpoints.ts";
+import { createClassEndpoints } from "./studio/class-endpoints.ts";
+import { createMessageEndpoints } from "./studio/message-endpoints.ts";
+import { createMoneyEndpoints } from "./studio/money-endpoints.ts";
+import { createOwnerCheck } from "./studio/owner-check.ts";
+import { createPeopleEndpoints } from "./studio/people-endpoints.ts";
 
 const bodyLimitBytes = 64 * 1024;
+/** What may be larger: the owner's list of everybody, and a queue of check-ins. */
+const largerBodies: Record<string, number> = { "/api/studio/import": 1024 * 1024 };
 
 /** Whoever looks after us, and the payment provider, whose events are signed. */
 const neverBlocked = new Set(["/live", "/ready", "/webhooks/stripe"]);
@@ -144,6 +154,15 @@ export function createApp(services: Services) {
     publicUrl: config.publicUrl,
     requireMember: members.require,
   });
+  const teacher = createTeacherEndpoints({ ...services.classParts, requireMember: members.require });
+  const unsubscribing = createUnsubscribeEndpoints({ database, secret });
+  const { desk } = services;
+  const owners = createOwnerCheck({ database, findMember: members.find });
+  const access = createAccessEndpoints({ desk, owners, auth, attempts, findMember: members.find });
+  const studioClasses = createClassEndpoints(desk);
+  const people = createPeopleEndpoints(desk);
+  const money = createMoneyEndpoints(desk);
+  const messages = createMessageEndpoints(desk);
   const contact = createContactEndpoints({
     database,
     settings: config.contact,
@@ -165,11 +184,7 @@ export function createApp(services: Services) {
   app.use(refuseNul);
   app.use(refuseBlockedNetworks(database, clientAddressOf, neverBlocked));
   app.use(refuseForeignOrigin(config.publicUrl));
-  app.on(
-    ["POST", "PUT", "PATCH", "DELETE"],
-    "*",
-    bodyLimit({ maxSize: bodyLimitBytes, onError: refuseLargeBody }),
-  );
+  app.on(["POST", "PUT", "PATCH", "DELETE"], "*", limitBodies());
   app.use(
     limitTime(config.requestLimitMs, {
       "/chatbot": assistantLimitMs,
@@ -232,12 +247,72 @@ export function createApp(services: Services) {
   app.get("/api/contact/settings", contact.settings);
   app.post("/api/v1.0/email/send", contact.send);
   app.post("/api/v1.0/email/send-form", contact.sendForm);
+  app.post("/api/teacher-questions", teacher.ask);
+  app.get("/api/teacher-questions", teacher.list);
+  app.get("/unsubscribe/:token", unsubscribing.show);
+  app.post("/unsubscribe/:token", unsubscribing.unsubscribe);
+
+  app.use("/api/studio/*", owners.guard);
+  app.get("/api/studio/me", access.me);
+  app.post("/api/studio/join", access.join);
+  app.post("/api/studio/confirm", access.confirm);
+  app.get("/api/studio/audit", access.audit);
+  app.get("/api/studio/classes", studioClasses.list);
+  app.get("/api/studio/classes/:id", studioClasses.show);
+  app.get("/api/studio/classes/:id/cancel", studioClasses.previewCancel);
+  app.post("/api/studio/classes/:id/cancel", studioClasses.cancel);
+  app.get("/api/studio/classes/:id/move", studioClasses.previewMove);
+  app.post("/api/studio/classes/:id/move", studioClasses.move);
+  app.post("/api/studio/bookings/:id/remove", studioClasses.remove);
+  app.post("/api/studio/bookings/:id/forgive", studioClasses.forgive);
+  app.post("/api/studio/check-ins", studioClasses.checkIn);
+  app.get("/api/studio/people", people.list);
+  app.post("/api/studio/people", people.add);
+  app.get("/api/studio/people/:person", people.show);
+  app.post("/api/studio/people/:person/notes", people.notes);
+  app.post("/api/studio/people/:person/reset", people.reset);
+  app.post("/api/studio/people/:person/sign-out", people.signOut);
+  app.post("/api/studio/people/:person/block", people.block);
+  app.post("/api/studio/people/:person/unblock", people.unblock);
+  app.post("/api/studio/people/:person/remove", people.remove);
+  app.post("/api/studio/people/:person/passes", people.give);
+  app.post("/api/studio/people/:person/sales", people.sell);
+  app.post("/api/studio/passes/:id/extend", people.extend);
+  app.post("/api/studio/passes/:id/pause", people.pause);
+  app.post("/api/studio/passes/:id/resume", people.resume);
+  app.post("/api/studio/passes/:id/end", people.end);
+  app.post("/api/studio/invitations", people.invite);
+  app.get("/api/studio/import", people.importWaiting);
+  app.post("/api/studio/import", people.import);
+  app.post("/api/studio/import/invite", people.inviteImported);
+  app.get("/api/studio/export/:file{.+\\.csv}", people.export);
+  app.get("/api/studio/sales", money.sales);
+  app.get("/api/studio/sales.csv", money.salesFile);
+  app.post("/api/studio/sales/:id/refund", money.refund);
+  app.get("/api/studio/subscriptions", money.subscriptions);
+  app.get("/api/studio/messages", messages.list);
+  app.post("/api/studio/messages/:id/answered", messages.markAnswered);
+  app.get("/api/studio/mail", messages.stuck);
+  app.post("/api/studio/mail/:id/send", messages.sendAgain);
+  app.get("/api/studio/audience", messages.audience);
+  app.post("/api/studio/announcements", messages.announce);
+  app.get("/api/studio/teacher-questions", messages.questions);
+  app.post("/api/studio/teacher-questions/:id/answer", messages.answer);
 
   app.notFound((c) => answerUnknown(c, site));
   app.onError(answerError);
   return app;
 }
 
-function refuseLargeBody(): never {
-  throw new AppError("too_large", `The request is larger than ${bodyLimitBytes / 1024} KB.`);
+function limitBodies(): MiddlewareHandler {
+  const limit = (maxSize: number) =>
+    bodyLimit({
+      maxSize,
+      onError() {
+        throw new AppError("too_large", `The request is larger than ${maxSize / 1024} KB.`);
+      },
+    });
+  const usual = limit(bodyLimitBytes);
+  const others = new Map(Object.entries(largerBodies).map(([path, bytes]) => [path, limit(bytes)]));
+  return (c, next) => (others.get(c.req.path) ?? usual)(c, next);
 }

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { buildFolder } from "#build-folder";
-import { schedule } from "#content/schedule.ts";
 import type { Assistant } from "../assistant/assistant.ts";
 import { giveUpOnSilence } from "./chat/give-up-on-silence.ts";
 import { createModelBudget } from "./chat/model-budget.ts";
@@ -28,6 +27,7 @@ import { createProfile } from "./members/profiles.ts";
 import { refuseIfClosed } from "./members/registrations.ts";
 import { sendVerificationMail } from "./members/send-verification-mail.ts";
 import { warnOfGuessing } from "./members/warn-of-guessing.ts";
+import { openDesk } from "./open-desk.ts";
 import { type Concerns, createConcerns } from "./process/concerns.ts";
 import { prepareDataFolder, readOrCreateSecret } from "./process/data-folder.ts";
 import { watchDisk } from "./process/disk-space.ts";
@@ -37,16 +37,15 @@ import { repeat } from "./process/repeat.ts";
 import { reasonOf } from "./process/startup-error.ts";
 import { modelSilenceMs } from "./process/time-limits.ts";
 import { createWorkInHand, type WorkInHand } from "./process/work-in-hand.ts";
-import { writeCalendar } from "./schedule/calendar.ts";
-import { findChangedClasses } from "./schedule/changed-classes.ts";
 import type { FulfilmentParts } from "./shop/fulfil-purchase.ts";
 import { openPayments, type Payments } from "./shop/open-payments.ts";
-import { createPurchaseMailer } from "./shop/purchase-mail.ts";
 import { releaseReadingTurns } from "./shop/reading-turn.ts";
 import { reconcile } from "./shop/reconcile.ts";
 import { deleteOldAttempts } from "./shop/start-checkout.ts";
 import { forgetOldAssets, keepAssets } from "./site/kept-assets.ts";
 import { loadSite, type Site } from "./site/site.ts";
+import type { Desk } from "./studio/desk.ts";
+import { finishRefunds } from "./studio/refund-sale.ts";
 import { tellOwner } from "./studio/tell-owner.ts";
 
 /** Everything the endpoints are given. This file is the only one that decides which implementation. */
@@ -77,6 +76,8 @@ export type Services = {
   mailDomain: string;
   /** What booking needs. */
   classParts: ClassParts;
+  /** What the owner works with. */
+  desk: Desk;
   clientAddressOf(c: Context): string;
   /** Who the connection is from, be it a proxy. */
   peerOf(c: Context): string | undefined;
@@ -144,17 +145,18 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
   const reminding = repeat(minuteMs, "reminding", () => sendReminders(classParts, new Date()), log);
 
   const payments = await openPayments(config, database, secret);
+  const desk = openDesk(config, {
+    database,
+    secret,
+    log,
+    provider: payments.provider,
+    wakeMail: () => mailWorker.wake(),
+  });
   const fulfilment = payments.provider && {
     database,
     provider: payments.provider,
     log,
-    mailer: createPurchaseMailer({
-      database,
-      settings: mailSettings,
-      publicUrl: config.publicUrl,
-      writeCalendar: async (now, link) =>
-        writeCalendar(schedule, config.publicUrl, now, link, await findChangedClasses(database, now)),
-    }),
+    mailer: desk.mailer,
     wakeMail: () => mailWorker.wake(),
     bookWish: (sessionId: string) => fulfilWish(classParts, sessionId, new Date()),
   };
@@ -178,6 +180,7 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
         await concerns.raise("reconciliation failed", reasonOf(error));
         throw error;
       });
+      await finishRefunds(fulfilment, new Date());
     },
     log,
   );
@@ -218,6 +221,7 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
     mailWorker,
     ...mailSettings,
     classParts,
+    desk,
     clientAddressOf: (c) => findClientAddress(peerOf(c), forwardedForOf(c)),
     peerOf,
     concerns,

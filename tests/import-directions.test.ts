@@ -34,6 +34,9 @@ const commonGround = new Set([
   "web/fonts",
 ]);
 
+/** The owner's desk is above the features: it does what they do, all of them, and none of them knows of it. */
+const overseers = new Set(["server/studio"]);
+
 type Import = { from: string; to: string };
 
 function findForbiddenImports(imports: Import[]): string[] {
@@ -50,7 +53,7 @@ function isAllowed(from: string, to: string): boolean {
   const isFeature = (feature: string) => feature !== "" && !/\.\w+/.test(feature);
   // Files directly in `server/` and `web/` put the features together; features meet only there.
   if (staysInside || !isFeature(fromFeature) || !isFeature(toFeature)) return true;
-  return commonGround.has(`${toTop}/${toFeature}`);
+  return overseers.has(`${fromTop}/${fromFeature}`) || commonGround.has(`${toTop}/${toFeature}`);
 }
 
 const { imports: named }: { imports: Record<string, { default: string }> } = JSON.parse(
@@ -116,6 +119,7 @@ test.each([
   ["server/app.ts", "web/root.tsx"],
   ["content/plans.ts", "server/config.ts"],
   ["server/shop/fulfil.ts", "server/contact/accept-contact-message.ts"],
+  ["server/classes/book-class.ts", "server/studio/audit.ts"],
   ["web/marketing/home.tsx", "web/shop/success.tsx"],
   ["assistant/read/read.ts", "server/config.ts"],
   ["server/app.ts", "tests/parts/postgres.ts"],

@@ -15,16 +15,20 @@ const wishes = new RegExp(
     String.raw`\b(?:book|reserve|enrol|enroll|register) (?:me|us|myself)\b`,
     String.raw`\bsign (?:me|us|myself) up\b`,
     String.raw`\b(?:put|get|add|squeeze) (?:me|us) (?:down |in |into |on |onto |for |to |up )+(?:\w+ ){0,3}(?:${target})\b`,
-    String.raw`\b(?:book|reserve|join) (?:\w+ ){0,2}(?:${target})\b`,
+    String.raw`(?<!\b(?:a|an|the|my|this|that|your|good|in) )\b(?:book|reserve) (?:\w+ ){0,2}(?:${target})\b`,
+    String.raw`\bjoin the (?:waitlist|waiting list)\b`,
   ].join("|"),
 );
 /** What is asked about booking rather than for it. */
 const questions =
-  /\b(?:did|have|had|am|was) i\b|\b(?:need|have|must|possible) to (?:book|reserve)\b|\bwhich\b|\bcancel/;
+  /\bdid\b|\b(?:have|had|am|was) i\b|\bthat again\b|\b(?:need|have|must|possible) to (?:book|reserve)\b|\bwhich\b|\bcancel/;
+
+/** Longer messages are about something else, and a class at most by the way. */
+const longestWish = 30;
 
 /** Whether somebody asks to be booked into a class. */
 export function isBookingWish(plain: string): boolean {
-  return wishes.test(plain) && !questions.test(plain);
+  return plain.split(" ").length <= longestWish && wishes.test(plain) && !questions.test(plain);
 }
 
 /** Shows the class that is meant, with the way to its Book button. Only the member presses it. */

@@ -30,6 +30,7 @@ import type { ClassView } from "../../contract/booking.ts";
 import { askHeading } from "../../contract/urgent.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/tables.ts";
+import { transact } from "../database/transact.ts";
 import { AppError } from "../http/errors.ts";
 import { readBody } from "../http/read-body.ts";
 import type { Log } from "../process/log.ts";
@@ -37,6 +38,7 @@ import type { Metrics } from "../process/metrics.ts";
 import { createPace } from "../process/pace.ts";
 import type { WorkInHand } from "../process/work-in-hand.ts";
 import { type Asker, createAdmission } from "./admission.ts";
+import { findTeacherWords } from "./ask-teacher.ts";
 import { keep, keptInTime } from "./keep.ts";
 import { respond } from "./respond.ts";
 
@@ -219,7 +221,15 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
     },
     async deleteExchanges(c: Context) {
       const { uid } = await requireMember(c);
-      await database.deleteFrom("chatExchange").where("uid", "=", uid).execute();
+      await transact(database, async (transaction) => {
+        await transaction.deleteFrom("chatExchange").where("uid", "=", uid).execute();
+        // What was sent of it to the teacher goes with it.
+        await transaction
+          .deleteFrom("teacherQuestion")
+          .where("uid", "=", uid)
+          .where("exchangeId", "is not", null)
+          .execute();
+      });
       return c.body(null, 204);
     },
     async listGuides(c: Context) {
@@ -232,18 +242,33 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
         .limit(longestHistory)
         .execute();
       c.header("Cache-Control", "no-store");
+      const words = await findTeacherWords(database, uid);
       // We wrote the kind and the inputs ourselves.
-      return c.json(rows.map((row) => ({ ...row, inputs: JSON.parse(row.inputs) }) as Guide));
+      return c.json(
+        rows.map((row) => {
+          const teacher = words.get(row.id);
+          return { ...row, inputs: JSON.parse(row.inputs), ...(teacher && { teacher }) } as Guide;
+        }),
+      );
     },
     /** The same answer for another's guide as for none. */
     async deleteGuide(c: Context) {
       const { uid } = await requireMember(c);
-      const { numDeletedRows } = await database
-        .deleteFrom("guide")
-        .where("id", "=", c.req.param("id") ?? "")
-        .where("uid", "=", uid)
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows === 0n) throw new AppError("not_found", "There is no such guide.");
+      const id = c.req.param("id") ?? "";
+      await transact(database, async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom("guide")
+          .where("id", "=", id)
+          .where("uid", "=", uid)
+          .executeTakeFirstOrThrow();
+        if (numDeletedRows === 0n) throw new AppError("not_found", "There is no such guide.");
+        // And with it what was sent of it to the teacher.
+        await transaction
+          .deleteFrom("teacherQuestion")
+          .where("guideId", "=", id)
+          .where("uid", "=", uid)
+          .execute();
+      });
       return c.body(null, 204);
     },
   };

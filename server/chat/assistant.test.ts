@@ -47,6 +47,7 @@ async function holdPass(database: Database, uid: string): Promise<void> {
       ...sale,
       ...nobody,
       kind: "checkout",
+      way: "card",
       amount: 4000,
       currency: "USD",
       paidAt,

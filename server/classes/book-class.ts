@@ -44,14 +44,15 @@ export async function bookWithin(
   now: Date,
 ): Promise<Booked> {
   const { classId, place: wanted } = wish;
-  await requireAccount(transaction, booker.uid);
+  const { uid, email } = booker;
+  await requireAccount(transaction, uid);
   // Whoever waits may be given the spot at this very moment: first come, first looked at.
   await lockClass(transaction, classId);
-  const mine = await findMine(transaction, classId, booker.email);
+  const mine = await findMine(transaction, classId, email);
   if (mine?.status === "booked") return { booking: mine, isNew: false };
   const datedClass = await takeSpot(transaction, classId, now);
   requirePlace(datedClass, wanted);
-  const { pass, place } = await takePass(transaction, booker.uid, datedClass, wanted ?? mine?.place, now);
+  const { pass, place } = await takePass(transaction, uid, datedClass, wanted ?? mine?.place, now);
   const fields = {
     status: "booked",
     place,
@@ -63,7 +64,7 @@ export async function bookWithin(
   } as const;
   const booking = mine
     ? await changeBooking(transaction, mine.id, fields)
-    : await insertBooking(transaction, writeBooking({ ...fields, classId, ...booker }));
+    : await insertBooking(transaction, writeBooking({ ...fields, classId, uid, email }));
   await queueClassMail(transaction, settings, { kind: "booked", booking, datedClass, pass }, now);
   return { booking, isNew: true };
 }
@@ -130,6 +131,7 @@ export function writeBooking({ email, ...fields }: NewBooking): BookingTable {
   return {
     id: randomUUID(),
     uid: null,
+    name: null,
     email: email.toLowerCase(),
     endedBy: null,
     passId: null,

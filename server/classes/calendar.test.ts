@@ -34,6 +34,7 @@ const booking: BookingTable = {
   classId: monday.id,
   uid: "ana",
   email: "ana@example.com",
+  name: null,
   status: "booked",
   endedBy: null,
   place: "online",

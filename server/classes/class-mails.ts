@@ -6,7 +6,6 @@ import { composeMail } from "../mail/compose-mail.ts";
 import { asHtml, asText, type Line } from "../mail/mail-lines.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { type ClassMailSettings, changeBooking } from "./class-parts.ts";
-import { hoursToCancel } from "./deadlines.ts";
 import { describeMoment, describePlace, formatMoment, nameClass } from "./describe-class.ts";
 import { writeInvitation } from "./invitation.ts";
 
@@ -27,6 +26,8 @@ export async function queueClassMail(
   now: Date,
 ): Promise<void> {
   const { booking } = mail;
+  // Somebody at the door who gave no address.
+  if (!booking.email.includes("@")) return;
   const { subject, lines } = writeMail(mail, settings.publicUrl);
   const composed = await composeMail(
     {
@@ -255,10 +256,7 @@ function describeCancelling({ freeUntil, usesClass, timeZone }: BookingTable): s
 
 function creditLines(credit: Cancelled["credit"]): Line[] {
   if (credit === "returned") return [{ text: "The class is back on your pass." }];
-  if (credit === "kept") {
-    const hours = hoursToCancel();
-    return [{ text: `It was less than ${hours} hours before, so the class stays used.` }];
-  }
+  if (credit === "kept") return [{ text: "It was too late to cancel for free, so the class stays used." }];
   return [];
 }
 

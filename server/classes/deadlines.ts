@@ -8,7 +8,7 @@ const secondThoughtsMs = 15 * minuteMs;
 /** A class that was moved is cancelled freely for a day: the new time was not the member's choice. */
 const afterMoveMs = 24 * hourMs;
 
-export function hoursToCancel(): number {
+function hoursToCancel(): number {
   return studio.cancelHours ?? usualCancelHours;
 }
 

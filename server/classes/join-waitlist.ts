@@ -11,20 +11,22 @@ const spotFree = "A spot has just come free. You can book it now.";
 /** Puts a member in line for a full class. It costs nothing until a spot is theirs, but they must have a pass for it. */
 export function joinWaitlist(parts: ClassParts, booker: Booker, wish: Wish, now: Date): Promise<Booked> {
   const { classId, place: wanted, timeZone = null } = wish;
+  const { uid, email } = booker;
   return transact(parts.database, async (transaction) => {
-    await requireAccount(transaction, booker.uid);
+    await requireAccount(transaction, uid);
     const datedClass = await lockClass(transaction, classId);
-    const mine = await findMine(transaction, classId, booker.email);
+    const mine = await findMine(transaction, classId, email);
     if (mine) return { booking: mine, isNew: false };
     requireToCome(datedClass, now);
     requirePlace(datedClass, wanted);
     if (datedClass.taken < datedClass.capacity) throw new AppError("conflict", spotFree);
-    const passes = await findMemberPasses(transaction, booker.uid);
+    const passes = await findMemberPasses(transaction, uid);
     const { place } = datedClass;
     const occasion = { startsAt: new Date(datedClass.startsAt), place, wanted };
     if (choosePasses(passes, occasion, now).length === 0) throw noPass(datedClass, { passes, wanted, now });
     const booking = writeBooking({
-      ...booker,
+      uid,
+      email,
       classId,
       status: "waiting",
       place: wanted ?? null,

@@ -43,6 +43,11 @@ export function isSameClass(a: DatedClassTable, b: DatedClassTable): boolean {
   return a.classType === b.classType && a.id.slice(0, 10) === b.id.slice(0, 10);
 }
 
+/** So far ahead there are classes, if the schedule has any. */
+export function plannedUntil(now: Date): Date {
+  return new Date(now.getTime() + weeksAhead * 7 * 24 * 60 * 60_000);
+}
+
 /** What the schedule says of the next weeks. */
 export function planClasses(
   now: Date,

@@ -1,7 +1,7 @@
 import { studio } from "#content/studio.ts";
 import type { Database, DatedClassTable } from "../database/tables.ts";
 import { formatMoment } from "./describe-class.ts";
-import { differs, isSameClass, type Planned, planClasses } from "./make-classes.ts";
+import { differs, isSameClass, type Planned, planClasses, plannedUntil } from "./make-classes.ts";
 
 export type ReviewedClass = {
   datedClass: DatedClassTable;
@@ -44,8 +44,7 @@ function writeNotes(datedClass: DatedClassTable, { classes, wanted, now, timeZon
   const { id, status, startsAt, plannedFor } = datedClass;
   if (status === "cancelled") return ["cancelled"];
   const notes = startsAt === plannedFor ? [] : [`moved from ${formatMoment(plannedFor, timeZone)}`];
-  const latest = wanted.at(-1)?.plannedFor ?? "";
-  const isPlanned = plannedFor > now.toISOString() && plannedFor <= latest;
+  const isPlanned = plannedFor > now.toISOString() && plannedFor <= plannedUntil(now).toISOString();
   const same = wanted.find((each) => each.id === id);
   if (same) return differs(datedClass, same) ? [...notes, describeChange(datedClass, same)] : notes;
   if (!isPlanned) return notes;

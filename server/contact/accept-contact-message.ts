@@ -1,6 +1,7 @@
 import { studio } from "#content/studio.ts";
 import type { ContactMessage } from "../../contract/contact.ts";
 import type { Database } from "../database/tables.ts";
+import { transact } from "../database/transact.ts";
 import { composeMail } from "../mail/compose-mail.ts";
 import { queueMail } from "../mail/outbox.ts";
 
@@ -31,5 +32,13 @@ export async function acceptContactMessage(
     mailDomain,
     now,
   );
-  await queueMail(database, mail, now, { status: website ? "held" : "queued" });
+  await transact(database, async (transaction) => {
+    await queueMail(transaction, mail, now, { status: website ? "held" : "queued" });
+    // The mail loses its text once it was sent; the owner's list keeps it.
+    const row = { id: mail.id, at: now.toISOString(), name, email, message, answeredAt: null };
+    await transaction
+      .insertInto("contactMessage")
+      .values({ ...row, isHeld: website ? 1 : 0 })
+      .execute();
+  });
 }

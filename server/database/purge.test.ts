@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { addClass } from "../../tests/parts/booking.ts";
 import { databaseKinds, openTestDatabase } from "../../tests/parts/test-services.ts";
+import { writeBooking } from "../classes/book-class.ts";
 import { composeMail } from "../mail/compose-mail.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { purgeOldData } from "./purge.ts";
@@ -58,6 +60,36 @@ describe.each(databaseKinds)("on %s", (kind) => {
       ["sent long ago", false],
       ["waiting", true],
     ]);
+  });
+
+  test("classes and who was in them are forgotten after two years, reminders after a month", async () => {
+    const database = await openTestDatabase(kind);
+    for (const [id, days] of [
+      ["old", 731],
+      ["kept", 729],
+    ] as const) {
+      const startsAt = daysAgo(days);
+      await addClass(database, { id, startsAt });
+      const booking = {
+        id,
+        classId: id,
+        email: "a@example.com",
+        place: null,
+        madeAt: startsAt,
+        timeZone: null,
+      };
+      await database
+        .insertInto("booking")
+        .values(writeBooking({ ...booking, status: "booked" }))
+        .execute();
+      const reminder = { id, bookingId: id, kind: "soon", startsAt, sentAt: startsAt } as const;
+      await database.insertInto("reminder").values(reminder).execute();
+    }
+    await purgeOldData(database, now);
+    for (const table of ["datedClass", "booking"] as const) {
+      expect(await database.selectFrom(table).select("id").execute()).toEqual([{ id: "kept" }]);
+    }
+    expect(await database.selectFrom("reminder").select("id").execute()).toEqual([]);
   });
 
   test("a demonstration checkout that nobody paid goes after a week, a paid one stays", async () => {

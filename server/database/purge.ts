@@ -19,6 +19,10 @@ export const retentionDays = {
   classes: 730,
   /** That somebody was reminded of a class, after it. */
   reminders: 30,
+  /** What visitors wrote through the contact form. */
+  contactMessages: 730,
+  /** That a phone checked somebody in under this id; a queue is not older. */
+  checkIns: 90,
   /** Which class a checkout was for, and what came of it. */
   bookingWishes: 90,
 };
@@ -54,6 +58,7 @@ export async function purgeOldData(database: Database, now: Date): Promise<void>
     .where("data", "like", '%"status":"open"%')
     .execute();
   await purgeClasses(database, before);
+  await purgeStudio(database, before, now);
 }
 
 /** The bookings before their classes: none is left that is about nothing. */
@@ -67,6 +72,17 @@ async function purgeClasses(database: Database, before: (days: number) => string
   const gone = database.selectFrom("datedClass").select("id").where("startsAt", "<", old);
   await database.deleteFrom("booking").where("classId", "in", gone).execute();
   await database.deleteFrom("datedClass").where("startsAt", "<", old).execute();
+}
+
+async function purgeStudio(database: Database, before: (days: number) => string, now: Date): Promise<void> {
+  await database
+    .deleteFrom("contactMessage")
+    .where("at", "<", before(retentionDays.contactMessages))
+    .execute();
+  await database.deleteFrom("checkIn").where("appliedAt", "<", before(retentionDays.checkIns)).execute();
+  await database.deleteFrom("ownerInvitation").where("expiresAt", "<", now.toISOString()).execute();
+  const sessions = database.selectFrom("session").select("id");
+  await database.deleteFrom("confirmation").where("sessionId", "not in", sessions).execute();
 }
 
 async function emptySentMail(database: Database, sentBefore: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { AnsweredBy } from "../../contract/assistant.ts";
 import type { ClassPlace, Place } from "../../contract/booking.ts";
 import type { Profile } from "../../contract/profile.ts";
+import type { Way } from "../../contract/studio.ts";
 
 export type OutboxTable = {
   id: string;
@@ -37,10 +38,12 @@ export type ConcernTable = {
   toldAt: string | null;
 };
 
-/** A payment: of a checkout, keyed by its session, or of a renewal, keyed by its invoice. */
+/** A payment: of a checkout, keyed by its session, of a renewal, keyed by its invoice, or at the door. */
 export type PurchaseTable = {
   id: string;
-  kind: "checkout" | "renewal";
+  kind: "checkout" | "renewal" | "door";
+  /** `card` is whatever the payment provider took. */
+  way: Way;
   /** Who bought it, once we know: signed in at the time, or later through a confirmed address. */
   uid: string | null;
   /** In lower case. */
@@ -104,7 +107,7 @@ export type CheckoutAttemptTable = {
 /** What the demonstration checkout keeps, as a payment provider would. */
 export type DemoObjectTable = {
   id: string;
-  kind: "session" | "subscription" | "invoice";
+  kind: "session" | "subscription" | "invoice" | "refund";
   createdAt: string;
   data: string;
 };
@@ -179,8 +182,10 @@ export type BookingTable = {
   classId: string;
   /** Null for somebody at the door who has no account. */
   uid: string | null;
-  /** In lower case. */
+  /** In lower case. Somebody at the door who gave none has a word without an @. */
   email: string;
+  /** Of somebody at the door, as they said it. */
+  name: string | null;
   status: "booked" | "waiting" | "ended";
   /** Who ended it: the member in time or late, the studio for this member, or the class being cancelled. */
   endedBy: "member" | "late" | "studio" | "class" | null;
@@ -221,6 +226,110 @@ export type BookingWishTable = {
 
 /** Which address of a member's own calendar is good: the one made from this version. */
 export type CalendarFeedTable = { uid: string; version: number };
+
+/** Who looks after the studio: a member whom the command line invited. */
+export type OwnerTable = { uid: string; since: string };
+/** A link that makes the member with this address an owner, once. */
+export type OwnerInvitationTable = {
+  /** Of the token: whoever reads the database cannot use it. */
+  hash: string;
+  email: string;
+  expiresAt: string;
+};
+/** When an owner's password was last asked for in a session, since they signed in. */
+export type ConfirmationTable = { sessionId: string; confirmedAt: string };
+
+/** Who did what to whom, and what was before and after as JSON. */
+export type AuditTable = {
+  /** Sorts by when it was written. */
+  id: string;
+  at: string;
+  /** Null for the command line. */
+  uid: string | null;
+  act: string;
+  subject: string;
+  before: string | null;
+  after: string | null;
+};
+
+/** A check-in that came from a phone, under the id it was given there. */
+export type CheckInTable = {
+  id: string;
+  classId: string;
+  bookingId: string | null;
+  attendance: "came" | "missed" | "none";
+  /** When it was tapped. */
+  at: string;
+  appliedAt: string;
+  outcome: "applied" | "refused";
+  detail: string | null;
+};
+
+/** What the owner wrote about somebody, by their address. */
+export type OwnerNoteTable = { email: string; notes: string; changedAt: string };
+
+/** Somebody without an account, known by their address: imported, met at the door, or invited. */
+export type GuestTable = {
+  email: string;
+  name: string;
+  since: string;
+  /** 0 or 1: whether another system's list brought them. */
+  isImported: number;
+  invitedAt: string | null;
+};
+
+/** What was given back of a purchase. What is done sums to the purchase's `refundedAmount`. */
+export type RefundTable = {
+  id: string;
+  purchaseId: string;
+  amount: number;
+  reason: string | null;
+  state: "asked" | "done" | "failed";
+  askedAt: string;
+  doneAt: string | null;
+};
+
+/** A payment of a subscription that failed, by its invoice. */
+export type FailedPaymentTable = {
+  id: string;
+  subscriptionId: string;
+  amount: number;
+  currency: string;
+  attempts: number;
+  failedAt: string;
+  settledAt: string | null;
+};
+
+/** What a visitor wrote. The mail that carries it loses its text a week after it was sent. */
+export type ContactMessageTable = {
+  id: string;
+  at: string;
+  name: string;
+  email: string;
+  message: string;
+  /** 0 or 1: whether the trap for robots caught it. */
+  isHeld: number;
+  answeredAt: string | null;
+};
+
+/** A message of the owner's to many, so that it is sent once. */
+export type AnnouncementTable = { id: string; at: string; subject: string; people: number };
+
+/** Who wants no messages but those about their bookings. */
+export type UnsubscriptionTable = { email: string; at: string };
+
+/** What a member sent to the teacher, with a copy of what it is about as JSON. */
+export type TeacherQuestionTable = {
+  id: string;
+  uid: string;
+  guideId: string | null;
+  exchangeId: string | null;
+  text: string;
+  about: string | null;
+  askedAt: string;
+  answer: string | null;
+  answeredAt: string | null;
+};
 
 /** better-auth's tables, as far as we read them ourselves; it writes them. */
 export type UserTable = {
@@ -270,6 +379,19 @@ export type Tables = {
   reminder: ReminderTable;
   bookingWish: BookingWishTable;
   calendarFeed: CalendarFeedTable;
+  owner: OwnerTable;
+  ownerInvitation: OwnerInvitationTable;
+  confirmation: ConfirmationTable;
+  audit: AuditTable;
+  checkIn: CheckInTable;
+  ownerNote: OwnerNoteTable;
+  guest: GuestTable;
+  refund: RefundTable;
+  failedPayment: FailedPaymentTable;
+  contactMessage: ContactMessageTable;
+  announcement: AnnouncementTable;
+  unsubscription: UnsubscriptionTable;
+  teacherQuestion: TeacherQuestionTable;
 };
 
 /** The one way to query, whichever database is behind it. */

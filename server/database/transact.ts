@@ -6,12 +6,13 @@ const codes = new Set(["40P01", "40001"]);
 
 /**
  * A transaction that is begun again when the database gave it up for another's sake. The work must do nothing
- * outside it.
+ * outside it. Inside another one it is part of that, and stands or falls with it.
  */
 export async function transact<T>(
   database: Database,
   work: (transaction: Database) => Promise<T>,
 ): Promise<T> {
+  if (database.isTransaction) return work(database);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await database.transaction().execute(work);

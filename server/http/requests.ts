@@ -86,9 +86,11 @@ function logOutcome(
   else log.info(line, "request");
 }
 
-/** The address of a member's own calendar is its key. */
+/** The address of a member's own calendar is its key, and these others name somebody's address. */
+const hidden = ["/calendar/", "/unsubscribe/", "/api/studio/people/"];
+
 function shownPath(path: string): string {
-  return path.startsWith("/calendar/") ? "/calendar/" : path.slice(0, longestPath);
+  return hidden.find((prefix) => path.startsWith(prefix)) ?? path.slice(0, longestPath);
 }
 
 function summary(error: unknown): string | undefined {

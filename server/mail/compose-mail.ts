@@ -9,6 +9,7 @@ export type Mail = {
   html?: string;
   /** What calendars make of it: an invitation, or its end. */
   icalEvent?: { method: "REQUEST" | "CANCEL"; content: string };
+  headers?: Record<string, string>;
   attachments?: { filename: string; contentType: string; content: string }[];
 };
 

@@ -49,6 +49,23 @@ function statusOf(database: Database, id: string) {
 }
 
 describe.each(databaseKinds)("on %s", (kind) => {
+  test("a mail that follows another waits until that one is on its way or given up", async () => {
+    const database = await openTestDatabase(kind);
+    const first = await queue(database, "You are booked");
+    const second = await composeMail(
+      { from: { name: "S", address: "s@example.com" }, to: "m@example.com", subject: "Cancelled", text: "" },
+      "yoga.example.com",
+      start,
+    );
+    await queueMail(database, second, later(-1000), { afterId: first.id });
+    const claim = async () => (await claimMail(database, start))?.id;
+    expect(await claim()).toBe(first.id);
+    // It is being sent, and that may fail.
+    expect(await claim()).toBeUndefined();
+    await database.updateTable("outbox").set({ status: "parked" }).where("id", "=", first.id).execute();
+    expect(await claim()).toBe(second.id);
+  });
+
   test("a mail goes out whole, once, and is recorded as sent", async () => {
     const database = await openTestDatabase(kind);
     const inbox = await openSmtpInbox();

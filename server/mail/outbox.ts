@@ -136,6 +136,17 @@ export async function requeueMail(database: Database, id: string, now: Date): Pr
   return numUpdatedRows === 1n;
 }
 
+/** The same for a mail that only waits for its next attempt: that is now. Whoever has it in hand keeps it. */
+export async function hurryMail(database: Database, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable("outbox")
+    .set({ nextAttemptAt: now.toISOString() })
+    .where("id", "=", id)
+    .where("status", "=", "queued")
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
 /** After a crash: what the dead process had claimed is free at once. Only for a database of one owner. */
 export async function releaseLeases(database: Database): Promise<void> {
   await database

@@ -4,7 +4,7 @@ import { type ComposedMail, composeMail } from "./compose-mail.ts";
 import { queueMail } from "./outbox.ts";
 
 /** A mail from the studio to one person. */
-export type StudioMail = { to: string; subject: string; text: string };
+export type StudioMail = { to: string; subject: string; text: string; headers?: Record<string, string> };
 
 export type MailSettings = { mailFrom: string; mailDomain: string };
 
@@ -21,10 +21,10 @@ export async function queueStudioMail(
 /** Writes it without promising it yet, for whoever does so in a transaction. */
 export function composeStudioMail(
   { mailFrom, mailDomain }: MailSettings,
-  { to, subject, text }: StudioMail,
+  mail: StudioMail,
   now: Date,
 ): Promise<ComposedMail> {
   const from = { name: studio.name, address: mailFrom };
   const replyTo = { name: studio.name, address: studio.email };
-  return composeMail({ from, to, replyTo, subject, text }, mailDomain, now);
+  return composeMail({ from, replyTo, ...mail }, mailDomain, now);
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { addClass } from "../../tests/parts/booking.ts";
 import { databaseKinds, openTestDatabase } from "../../tests/parts/test-services.ts";
+import { writeBooking } from "../classes/book-class.ts";
 import { exportMemberData } from "./export-member-data.ts";
 
 const createdAt = "2026-11-15T09:30:00.000Z";
@@ -27,6 +29,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
       .insertInto("guide")
       .values({ ...guide, inputs: '{"dietType":"Vegan"}', content: "Eat well." })
       .execute();
+    await addClass(database, { id: "monday", startsAt: createdAt });
+    const booking = { classId: "monday", uid: "u1", email: "ana@example.com", madeAt: createdAt };
+    await database
+      .insertInto("booking")
+      .values(writeBooking({ ...booking, status: "booked", place: "online", timeZone: "Europe/Berlin" }))
+      .execute();
     const pieces = await Array.fromAsync(exportMemberData(database, "u1"));
     const text = pieces.join("");
     const data = JSON.parse(text);
@@ -38,6 +46,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(data).toMatchObject({
       account: { email: "ana@example.com", emailVerified: true },
       guides: [{ kind: "diet plan", inputs: { dietType: "Vegan" } }],
+      bookings: [
+        { classType: "Hatha Yoga", startsAt: createdAt, place: "online", timeZone: "Europe/Berlin" },
+      ],
       mails: [],
       profile: null,
     });

@@ -62,8 +62,52 @@ export async function* exportMemberData(database: Database, uid: string): AsyncG
       .orderBy("booking.madeAt")
       .execute(),
   );
+  yield section(
+    "refunds",
+    await database
+      .selectFrom("refund")
+      .innerJoin("purchase", "purchase.id", "refund.purchaseId")
+      .select(["purchase.planName", "refund.amount", "purchase.currency", "refund.reason"])
+      .select(["refund.state", "refund.askedAt", "refund.doneAt"])
+      .where("purchase.uid", "=", uid)
+      .orderBy("refund.askedAt")
+      .execute(),
+  );
+  yield section(
+    "questionsToTheTeacher",
+    await database
+      .selectFrom("teacherQuestion")
+      .select(["text", "about", "askedAt", "answer", "answeredAt"])
+      .where("uid", "=", uid)
+      .orderBy("askedAt")
+      .execute(),
+  );
+  yield section("keptByTheStudio", await findKeptByAddress(database, account.email));
   yield* longSection(database, "mails", sql`"recipient" = ${account.email}`);
   yield "\n}\n";
+}
+
+/** What is kept under an address, whoever wrote it: the owner's notes, contact messages, wishes about mail. */
+async function findKeptByAddress(database: Database, email: string) {
+  return {
+    notes:
+      (await database.selectFrom("ownerNote").selectAll().where("email", "=", email).executeTakeFirst()) ??
+      null,
+    guest:
+      (await database.selectFrom("guest").selectAll().where("email", "=", email).executeTakeFirst()) ?? null,
+    unsubscribed:
+      (await database
+        .selectFrom("unsubscription")
+        .selectAll()
+        .where("email", "=", email)
+        .executeTakeFirst()) ?? null,
+    contactMessages: await database
+      .selectFrom("contactMessage")
+      .select(["at", "name", "message", "answeredAt"])
+      .where("email", "=", email)
+      .orderBy("at")
+      .execute(),
+  };
 }
 
 type Row = { id: string; createdAt: string; inputs?: string };

@@ -2,7 +2,15 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Database } from "../database/tables.ts";
 
 /** Whoever is signed in. */
-export type Member = { uid: string; name: string; email: string; isVerified: boolean };
+export type Member = {
+  uid: string;
+  name: string;
+  email: string;
+  isVerified: boolean;
+  /** Which of their sessions it is, and since when. */
+  sessionId: string;
+  signedInAt: string;
+};
 
 export type SessionParts = { database: Database; secret: string };
 
@@ -18,12 +26,13 @@ export function createSessionFinder({ database, secret }: SessionParts) {
       .selectFrom("session")
       .innerJoin("user", "user.id", "session.userId")
       .select(["user.id", "user.name", "user.email", "user.emailVerified"])
+      .select(["session.id as sessionId", "session.createdAt as signedInAt"])
       .where("session.token", "=", token)
       .where("session.expiresAt", ">", new Date().toISOString())
       .executeTakeFirst();
     if (!found) return undefined;
-    const { id: uid, name, email, emailVerified } = found;
-    return { uid, name, email, isVerified: emailVerified === 1 };
+    const { id: uid, emailVerified, ...rest } = found;
+    return { uid, isVerified: emailVerified === 1, ...rest };
   };
 }
 

@@ -2,6 +2,7 @@ import { kyselyAdapter } from "@better-auth/kysely-adapter";
 import type { BetterAuthOptions, DBAdapter } from "better-auth/types";
 import { z } from "zod";
 import type { Database } from "../database/tables.ts";
+import { transact } from "../database/transact.ts";
 
 const newUserSchema = z.object({ id: z.string(), name: z.string(), email: z.string() });
 
@@ -35,7 +36,7 @@ export function createMemberAdapter(database: Database, onNewMember: OnNewMember
     };
     return {
       ...open(database),
-      transaction: (work) => database.transaction().execute((connection) => work(open(connection))),
+      transaction: (work) => transact(database, (connection) => work(open(connection))),
     };
   };
 }

@@ -135,6 +135,14 @@ async function deleteMember(
     await transaction.deleteFrom("calendarFeed").where("uid", "=", uid).execute();
     await transaction.deleteFrom("chatExchange").where("uid", "=", uid).execute();
     await transaction.deleteFrom("guide").where("uid", "=", uid).execute();
+    await transaction.deleteFrom("teacherQuestion").where("uid", "=", uid).execute();
+    await transaction.deleteFrom("owner").where("uid", "=", uid).execute();
+    await transaction.deleteFrom("ownerNote").where("email", "=", email.toLowerCase()).execute();
+    await transaction.deleteFrom("guest").where("email", "=", email.toLowerCase()).execute();
+    await transaction
+      .deleteFrom("contactMessage")
+      .where((is) => is(is.fn("lower", ["email"]), "=", email.toLowerCase()))
+      .execute();
     await transaction.deleteFrom("session").where("userId", "=", uid).execute();
     await transaction.deleteFrom("account").where("userId", "=", uid).execute();
     await transaction.deleteFrom("verification").where("value", "=", uid).execute();

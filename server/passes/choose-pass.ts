@@ -12,7 +12,7 @@ export type Choice = { pass: PassTable; place: Place };
 
 /**
  * The passes that are good for a class, the one to use first: what has no count of classes, then what ends
- * soonest, then what never ends; of two alike the older.
+ * soonest, then what never ends; of two alike the one for many classes, then the older.
  */
 export function choosePasses(passes: PassTable[], occasion: Occasion, now: Date): Choice[] {
   return passes
@@ -53,10 +53,19 @@ function placeWith(
   return wanted ? open.find((each) => each === wanted) : open[0];
 }
 
+/** Among passes alike in when they end, a single class waits for the pass of many. */
 function compare(a: PassTable, b: PassTable): number {
   return (
-    rank(a) - rank(b) || order(endOf(a), endOf(b)) || order(a.validFrom, b.validFrom) || order(a.id, b.id)
+    rank(a) - rank(b) ||
+    order(endOf(a), endOf(b)) ||
+    Number(isSingle(a)) - Number(isSingle(b)) ||
+    order(a.validFrom, b.validFrom) ||
+    order(a.id, b.id)
   );
+}
+
+function isSingle({ priceId }: PassTable): boolean {
+  return findPlan(priceId)?.classes === 1;
 }
 
 function rank(pass: PassTable): number {

@@ -16,7 +16,7 @@ const paymentSchema = z.object({
 });
 const noSubscription = "There is no such subscription.";
 const portalSchema = z.object({
-  action: z.enum(["renew", "cancel"], noSubscription),
+  action: z.enum(["renew", "fail", "cancel"], noSubscription),
   subscription: z.string(noSubscription),
 });
 /** What was typed is shown again, whatever else is wrong. */

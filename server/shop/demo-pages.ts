@@ -77,6 +77,7 @@ export function writePortalPage(subscriptions: DemoSubscription[]) {
       <h2>${name}</h2>
       <input type="hidden" name="subscription" value="${id}">
       <button class="quiet" name="action" value="renew">Pretend a ${plan?.months === 1 ? "month" : "period"} has passed and was paid</button>
+      <button class="quiet" name="action" value="fail">Pretend it could not be charged</button>
       <button name="action" value="cancel">Cancel subscription</button>
     </form>`;
   });

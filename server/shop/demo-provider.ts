@@ -37,9 +37,12 @@ const invoiceSchema = z.object({
   id: z.string(),
   subscriptionId: z.string(),
   amount: z.int(),
-  paidAt: z.string(),
+  paidAt: z.string().optional(),
+  failedAt: z.string().optional(),
 });
-type DemoObject = DemoSession | DemoSubscription | z.infer<typeof invoiceSchema>;
+type DemoInvoice = z.infer<typeof invoiceSchema>;
+const refundSchema = z.object({ id: z.string(), paymentIntentId: z.string(), amount: z.int() });
+type DemoObject = DemoSession | DemoSubscription | DemoInvoice | z.infer<typeof refundSchema>;
 
 /** What the provider tells our webhook, as it goes over the wire. */
 export type SignedEvent = { body: string; signature: string };
@@ -56,6 +59,8 @@ export type DemoProvider = PaymentProvider & {
   /** Each answers the event that is to be sent, if it came to one. */
   pay(id: string, email: string): Promise<SignedEvent | undefined>;
   renew(subscriptionId: string): Promise<SignedEvent | undefined>;
+  /** The card is declined for the next period. */
+  fail(subscriptionId: string): Promise<SignedEvent | undefined>;
   cancel(subscriptionId: string): Promise<SignedEvent | undefined>;
 };
 
@@ -74,6 +79,21 @@ export function createDemoProvider({ database, secret, publicUrl }: DemoParts): 
     return { body, signature: signEvent(body, webhookSecret, now) };
   };
   const findDemoSession = (id: string) => objects.find(id, sessionSchema);
+  const findRefundedAmount = async (paymentIntentId: string) => {
+    const refunds = await objects.list("refund", new Date(0), refundSchema);
+    return refunds
+      .filter((refund) => refund.paymentIntentId === paymentIntentId)
+      .reduce((sum, { amount }) => sum + amount, 0);
+  };
+  const read = async (session: DemoSession) => ({
+    ...readSession(session, publicUrl),
+    refundedAmount: await findRefundedAmount(intentOf(session)),
+  });
+  const nextInvoice = ({ id, periods, priceId }: DemoSubscription) => ({
+    id: `in_demo_${hash(`${id} ${periods + 1}`)}`,
+    subscriptionId: id,
+    amount: findPlan(priceId)?.amount ?? 0,
+  });
 
   return {
     description: "demonstration (no card is charged)",
@@ -92,11 +112,11 @@ export function createDemoProvider({ database, secret, publicUrl }: DemoParts): 
     },
     async findSession(id) {
       const session = await findDemoSession(id);
-      return session && readSession(session, publicUrl);
+      return session && read(session);
     },
     async *listSessions(since) {
       for (const session of await objects.list("session", since, sessionSchema)) {
-        if (session.status === "complete") yield readSession(session, publicUrl);
+        if (session.status === "complete") yield await read(session);
       }
     },
     async findSubscription(id) {
@@ -114,14 +134,37 @@ export function createDemoProvider({ database, secret, publicUrl }: DemoParts): 
     },
     async findRenewal(invoiceId) {
       const invoice = await objects.find(invoiceId, invoiceSchema);
-      if (!invoice) return undefined;
-      return readRenewal(invoice);
+      return invoice?.paidAt ? readRenewal(invoice, invoice.paidAt) : undefined;
     },
     async listRenewals(subscriptionId) {
       const invoices = await objects.list("invoice", new Date(0), invoiceSchema);
-      return invoices.filter((invoice) => invoice.subscriptionId === subscriptionId).map(readRenewal);
+      return invoices
+        .filter((invoice) => invoice.subscriptionId === subscriptionId)
+        .flatMap((invoice) => (invoice.paidAt ? [readRenewal(invoice, invoice.paidAt)] : []));
     },
-    findRefundedAmount: () => Promise.resolve(0),
+    findRefundedAmount,
+    async refund({ paymentIntentId, amount, key }) {
+      await objects.create("refund", { id: `re_demo_${hash(key)}`, paymentIntentId, amount });
+    },
+    async findFailedPayment(invoiceId) {
+      const invoice = await objects.find(invoiceId, invoiceSchema);
+      if (!invoice?.failedAt || invoice.paidAt) return undefined;
+      const { id, subscriptionId, amount, failedAt } = invoice;
+      return {
+        id,
+        subscriptionId,
+        amount,
+        currency: studio.currency,
+        attempts: 1,
+        failedAt: new Date(failedAt),
+      };
+    },
+    async endSubscription(id) {
+      const subscription = await objects.find(id, subscriptionSchema);
+      if (subscription && !subscription.endedAt) {
+        await objects.change({ ...subscription, endedAt: new Date().toISOString() });
+      }
+    },
     async pauseSubscription(id) {
       const subscription = await objects.find(id, subscriptionSchema);
       if (subscription) await objects.change({ ...subscription, pausedAt: new Date().toISOString() });
@@ -169,12 +212,19 @@ export function createDemoProvider({ database, secret, publicUrl }: DemoParts): 
     async renew(subscriptionId) {
       const subscription = await objects.find(subscriptionId, subscriptionSchema);
       if (!subscription || subscription.endedAt || subscription.pausedAt) return undefined;
-      const periods = subscription.periods + 1;
-      const id = `in_demo_${hash(`${subscriptionId} ${periods}`)}`;
-      const amount = findPlan(subscription.priceId)?.amount ?? 0;
-      await objects.change({ ...subscription, periods });
-      await objects.create("invoice", { id, subscriptionId, amount, paidAt: new Date().toISOString() });
-      return writeEvent("invoice.paid", { id });
+      const invoice = { ...nextInvoice(subscription), paidAt: new Date().toISOString() };
+      await objects.change({ ...subscription, periods: subscription.periods + 1 });
+      await objects.create("invoice", invoice);
+      // One that had failed before is paid now.
+      await objects.change(invoice);
+      return writeEvent("invoice.paid", { id: invoice.id });
+    },
+    async fail(subscriptionId) {
+      const subscription = await objects.find(subscriptionId, subscriptionSchema);
+      if (!subscription || subscription.endedAt || subscription.pausedAt) return undefined;
+      const invoice = { ...nextInvoice(subscription), failedAt: new Date().toISOString() };
+      await objects.create("invoice", invoice);
+      return writeEvent("invoice.payment_failed", { id: invoice.id });
     },
     async cancel(subscriptionId) {
       const subscription = await objects.find(subscriptionId, subscriptionSchema);
@@ -199,21 +249,25 @@ function readSession(session: DemoSession, publicUrl: string) {
     uid: session.uid,
     browser: session.browser,
     paidAt: new Date(session.paidAt ?? 0),
-    paymentIntentId: `pi_demo_${session.id}`,
+    paymentIntentId: intentOf(session),
     subscriptionId: session.subscriptionId,
     customerId: session.customerId,
     receiptUrl: `${publicUrl}/demo-checkout/${session.id}`,
   };
 }
 
-function readRenewal({ id, subscriptionId, amount, paidAt }: z.infer<typeof invoiceSchema>) {
+function intentOf({ id }: { id: string }): string {
+  return `pi_demo_${id}`;
+}
+
+function readRenewal({ id, subscriptionId, amount }: DemoInvoice, paidAt: string) {
   return {
     id,
     subscriptionId,
     amount,
     currency: studio.currency,
     paidAt: new Date(paidAt),
-    paymentIntentId: undefined,
+    paymentIntentId: intentOf({ id }),
     receiptUrl: undefined,
   };
 }

@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { Database, PurchaseTable } from "../database/tables.ts";
+import { transact } from "../database/transact.ts";
 import type { Log } from "../process/log.ts";
+import { settleFailedPayment } from "./failed-payments.ts";
 import { cutPassShort, endPass, endSubscriptionPass, extendPass, renewPass } from "./passes.ts";
 import type { PaymentProvider, Renewal } from "./payment-provider.ts";
 
@@ -41,6 +44,7 @@ export async function followSubscription(
 
 /** Records the payment an invoice names, if it is a renewal of something we sold, and lengthens the pass. */
 export async function recordRenewal(parts: SubscriptionParts, invoiceId: string): Promise<void> {
+  await settleFailedPayment(parts.database, invoiceId, new Date());
   const renewal = await parts.provider.findRenewal(invoiceId);
   if (!renewal) return;
   await storeRenewal(parts, renewal);
@@ -103,18 +107,59 @@ export async function recordRefund(
 export async function applyRefund(database: Database, id: string, refundedAmount: number): Promise<void> {
   if (refundedAmount === 0) return;
   const now = new Date();
-  await database.transaction().execute(async (transaction) => {
+  await transact(database, async (transaction) => {
+    // Locked first: what it was before is what the rows of its refunds sum to.
+    const before = await lockPurchase(transaction, id);
+    if (!before || before.refundedAmount >= refundedAmount) return;
     const purchase = await transaction
       .updateTable("purchase")
       .set({ refundedAmount })
       .where("id", "=", id)
-      .where("refundedAmount", "<", refundedAmount)
       .returningAll()
-      .executeTakeFirst();
-    if (!purchase || !isRefunded(purchase, refundedAmount)) return;
+      .executeTakeFirstOrThrow();
+    await noteRefunded(transaction, id, refundedAmount - before.refundedAmount, now);
+    if (!isRefunded(purchase, refundedAmount)) return;
     if (purchase.subscriptionId) await cutPassShort(transaction, purchase.subscriptionId, now);
     else await endPass(transaction, id, now);
   });
+}
+
+/** A sale as it is now, and as it stays until the transaction is over. */
+export function lockPurchase(transaction: Database, id: string): Promise<PurchaseTable | undefined> {
+  return transaction
+    .updateTable("purchase")
+    .set((is) => ({ refundedAmount: is.ref("refundedAmount") }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Whose refund it is: those the owner asked for first; what is left was given back at the provider itself. */
+async function noteRefunded(transaction: Database, purchaseId: string, amount: number, now: Date) {
+  const doneAt = now.toISOString();
+  const asked = await transaction
+    .selectFrom("refund")
+    .select(["id", "amount"])
+    .where("purchaseId", "=", purchaseId)
+    .where("state", "=", "asked")
+    .orderBy("askedAt")
+    .execute();
+  let left = amount;
+  for (const refund of asked) {
+    if (refund.amount > left) continue;
+    left -= refund.amount;
+    await transaction
+      .updateTable("refund")
+      .set({ state: "done", doneAt })
+      .where("id", "=", refund.id)
+      .execute();
+  }
+  if (left === 0) return;
+  const row = { id: randomUUID(), purchaseId, amount: left, reason: null, state: "done" as const };
+  await transaction
+    .insertInto("refund")
+    .values({ ...row, askedAt: doneAt, doneAt })
+    .execute();
 }
 
 export function isRefunded({ amount }: PurchaseTable, refundedAmount: number): boolean {

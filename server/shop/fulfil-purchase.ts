@@ -48,7 +48,7 @@ export async function fulfilSession(
   const known = await findPurchase(database, session.id);
   if (known) {
     await applyRefund(database, known.id, session.refundedAmount);
-    return { session, purchase: known, booking: await parts.bookWish(session.id) };
+    return { session, purchase: known, booking: await bookUnlessGivenBack(parts, session, known) };
   }
   if (!session.isPaid) return undefined;
   const plan = session.priceId === undefined ? undefined : findPlan(session.priceId);
@@ -63,6 +63,7 @@ export async function fulfilSession(
   const purchase: PurchaseTable = {
     id: session.id,
     kind: "checkout",
+    way: "card",
     uid,
     email: session.email.toLowerCase(),
     priceId: plan.priceId,
@@ -116,8 +117,16 @@ export async function fulfilSession(
     if (subscriptionId) await followSubscription(parts, subscriptionId);
   }
   const stored = isNew ? purchase : await findPurchase(database, session.id);
-  // A sale that was given back at once buys no spot: its pass is over by now.
-  return stored && { session, purchase: stored, booking: await parts.bookWish(session.id) };
+  return stored && { session, purchase: stored, booking: await bookUnlessGivenBack(parts, session, stored) };
+}
+
+/** What was given back whole buys no spot. */
+async function bookUnlessGivenBack(
+  { bookWish }: FulfilmentParts,
+  { id, refundedAmount }: CheckoutSession,
+  purchase: PurchaseTable,
+): Promise<CheckoutBooking | undefined> {
+  return isRefunded(purchase, refundedAmount) ? undefined : bookWish(id);
 }
 
 export function findPurchase(database: Database, id: string): Promise<PurchaseTable | undefined> {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AppError } from "../http/errors.ts";
+import { recordFailedPayment } from "./failed-payments.ts";
 import { followSubscription, recordRefund, recordRenewal } from "./follow-subscription.ts";
 import { type FulfilmentParts, fulfilSession } from "./fulfil-purchase.ts";
 
@@ -29,6 +30,7 @@ const handlers: Record<string, Handler> = {
   "customer.subscription.updated": follow,
   "customer.subscription.deleted": follow,
   "invoice.paid": (parts, { id }) => recordRenewal(parts, id),
+  "invoice.payment_failed": (parts, { id }) => recordFailedPayment(parts, id),
   "charge.refunded": async (parts, charge) => {
     const { payment_intent } = refundedChargeSchema.parse(charge);
     if (payment_intent) await recordRefund(parts, payment_intent);

@@ -47,6 +47,19 @@ export type Renewal = {
   receiptUrl: string | undefined;
 };
 
+/** A period that could not be charged, and is still not paid. */
+export type UnpaidInvoice = {
+  id: string;
+  subscriptionId: string;
+  amount: number;
+  currency: string;
+  attempts: number;
+  failedAt: Date;
+};
+
+/** The same key again asks for the same refund again. */
+export type RefundRequest = { paymentIntentId: string; amount: number; key: string };
+
 export type CheckoutRequest = {
   plan: PricingPlan;
   /** The same id again asks for the same session again. */
@@ -75,6 +88,12 @@ export type PaymentProvider = {
   listRenewals(subscriptionId: string): Promise<Renewal[]>;
   /** How much of a payment was given back. */
   findRefundedAmount(paymentIntentId: string): Promise<number>;
+  /** Gives back a part of a payment, or all of it. Throws a `RefusedRefundError` where that cannot be. */
+  refund(request: RefundRequest): Promise<void>;
+  /** Undefined where an invoice is paid by now, or no subscription's. */
+  findFailedPayment(invoiceId: string): Promise<UnpaidInvoice | undefined>;
+  /** Ends it at once: nothing is charged any more. */
+  endSubscription(id: string): Promise<void>;
   /** Charges nothing until it is resumed. */
   pauseSubscription(id: string): Promise<void>;
   /** Goes on; the next period begins, and is charged, at that time. */
@@ -86,4 +105,9 @@ export type PaymentProvider = {
 /** The provider did not say whether a checkout was made: asked again under the same attempt, it will. */
 export class UndecidedError extends Error {
   override name = "UndecidedError";
+}
+
+/** The provider has decided: this cannot be given back. Anything else it throws may have been done. */
+export class RefusedRefundError extends Error {
+  override name = "RefusedRefundError";
 }

@@ -83,6 +83,8 @@ Its pass then ends by itself, and the other one goes on.
 `;
 }
 
+const paidBy = { card: "by card", cash: "in cash at the studio", transfer: "by transfer" } as const;
+
 function writeLines(
   purchase: PurchaseTable,
   pass: PassTable,
@@ -99,7 +101,9 @@ function writeLines(
       label: "What you bought:",
       items: [
         purchase.planName,
-        `Price: ${formatAmount(purchase.amount, purchase.currency)}${billing && ` ${billing}`}`,
+        purchase.kind === "door"
+          ? `Paid ${paidBy[purchase.way]}: ${formatAmount(purchase.amount, purchase.currency)}`
+          : `Price: ${formatAmount(purchase.amount, purchase.currency)}${billing && ` ${billing}`}`,
         describeValidity(pass),
       ],
     },

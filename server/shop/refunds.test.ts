@@ -18,6 +18,7 @@ async function sell(
       ...sale,
       ...nobody,
       kind: "checkout",
+      way: "card",
       amount: 4000,
       currency: "USD",
       paidAt,

@@ -5,9 +5,11 @@ import {
   type CheckoutRequest,
   type CheckoutSession,
   type PaymentProvider,
+  RefusedRefundError,
   type Renewal,
   type Subscription,
   UndecidedError,
+  type UnpaidInvoice,
 } from "./payment-provider.ts";
 
 const retries = 2;
@@ -63,6 +65,18 @@ export function createStripeProvider(
       const intent = await stripe.paymentIntents.retrieve(paymentIntentId, { expand: ["latest_charge"] });
       const charge = intent.latest_charge;
       return charge && typeof charge === "object" ? charge.amount_refunded : 0;
+    },
+    async refund({ paymentIntentId: payment_intent, amount, key }) {
+      await refuseIfDecided(
+        stripe.refunds.create({ payment_intent, amount }, { idempotencyKey: `refund ${key}` }),
+      );
+    },
+    async findFailedPayment(invoiceId) {
+      const invoice = await unlessMissing(stripe.invoices.retrieve(invoiceId));
+      return invoice && readUnpaid(invoice);
+    },
+    async endSubscription(id) {
+      await unlessMissing(stripe.subscriptions.cancel(id));
     },
     async pauseSubscription(id) {
       // Stripe's periods go on meanwhile; what they would charge is void.
@@ -193,6 +207,33 @@ function readRenewal(invoice: Stripe.Invoice): Renewal | undefined {
     paymentIntentId: intentOf(invoice),
     receiptUrl: invoice.hosted_invoice_url ?? undefined,
   };
+}
+
+function readUnpaid(invoice: Stripe.Invoice): UnpaidInvoice | undefined {
+  const subscription = subscriptionOf(invoice);
+  if (!invoice.id || !subscription || invoice.status === "paid" || invoice.attempt_count === 0) {
+    return undefined;
+  }
+  return {
+    id: invoice.id,
+    subscriptionId: idOf(subscription),
+    amount: invoice.amount_due,
+    currency: invoice.currency.toUpperCase(),
+    attempts: invoice.attempt_count,
+    failedAt: fromSeconds(invoice.created),
+  };
+}
+
+/** Stripe's no is a no; its silence, and its own faults, are not. */
+async function refuseIfDecided(answer: Promise<unknown>): Promise<void> {
+  try {
+    await answer;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+      throw new RefusedRefundError(error.message, { cause: error });
+    }
+    throw error;
+  }
 }
 
 function intentOf(invoice: Stripe.Invoice | undefined): string | undefined {

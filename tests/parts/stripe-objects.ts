@@ -128,6 +128,33 @@ function startSubscription(suffix: string, url: string): StripeObject[] {
   ];
 }
 
+/** What the published API description lets a change of a subscription have, as far as we use it. */
+const subscriptionParameters = /^(pause_collection(\[behavior\])?|trial_end|proration_behavior)$/;
+
+/** Pausing and resuming, as Stripe does it. */
+export function changeSubscription(objects: StripeObjects, id: string, form: URLSearchParams): StripeObject {
+  const before = objects.get(id);
+  if (!before) throw refusal(404, `No such subscription: ${id}`);
+  for (const name of form.keys()) {
+    if (!subscriptionParameters.test(name)) throw refusal(400, `Received unknown parameter: ${name}`);
+  }
+  const behavior = form.get("pause_collection[behavior]");
+  const trialEnd = Number(form.get("trial_end") ?? 0);
+  if (form.has("trial_end") && !(trialEnd > seconds())) throw refusal(400, "trial_end must be in the future");
+  const changed = {
+    ...before,
+    ...(behavior && { pause_collection: { behavior, resumes_at: null } }),
+    ...(form.get("pause_collection") === "" && { pause_collection: null }),
+    ...(trialEnd > 0 && {
+      status: "trialing",
+      trial_end: trialEnd,
+      items: { object: "list", data: [{ current_period_end: trialEnd }] },
+    }),
+  };
+  objects.set(id, changed);
+  return changed;
+}
+
 export function requireField(form: URLSearchParams, name: string): string {
   const value = form.get(name);
   if (!value) throw refusal(400, `Missing required param: ${name}.`);

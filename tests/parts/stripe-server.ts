@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
 import {
+  changeSubscription,
   completeSession,
   createSession,
   type Fields,
@@ -78,6 +79,8 @@ export async function openStripeServer(prices: StripeObject[]): Promise<StripeSe
       const url = `${server.url}/portal/${requireField(form, "customer")}`;
       return { id: "bps_1", object: "billing_portal.session", url };
     }
+    const subscription = /^\/v1\/subscriptions\/(\w+)$/.exec(pathname)?.[1];
+    if (subscription) return changeSubscription(objects, subscription, form);
     const session = createSession(objects, form, server.url);
     objects.set(session.id, session);
     return session;

@@ -14,6 +14,7 @@ import { createConcerns } from "./012-concerns.ts";
 import { createKeptAssets } from "./013-kept-assets.ts";
 import { addRetentionLookups } from "./014-retention.ts";
 import { createBooking } from "./015-booking.ts";
+import { createStudio } from "./017-studio.ts";
 
 /** Every migration in the order it runs. Only ever add to the end: databases out there have run these. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   "013-kept-assets": createKeptAssets,
   "014-retention": addRetentionLookups,
   "015-booking": createBooking,
+  "017-studio": createStudio,
 };

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import type { ClassView, MyBooking } from "../../contract/booking.ts";
+import { askChat } from "../../tests/parts/asked.ts";
+import { normalise } from "../safety/words.ts";
+import { writeDraft } from "../write-from-handbook.ts";
+import { isBookingWish } from "./reply-booking.ts";
+
+const booked: MyBooking = {
+  id: "b",
+  status: "booked",
+  position: null,
+  place: "online",
+  freeUntil: "2026-11-23T11:00:00.000Z",
+  planName: "Monthly Unlimited Pass - Online",
+  usesClass: false,
+  classLink: null,
+};
+const waiting: MyBooking = { ...booked, status: "waiting", position: 2, place: null, freeUntil: null };
+
+/** The next weeks: Monday the 16th is today. */
+function classes(mine: Record<string, Partial<ClassView>> = {}): ClassView[] {
+  const week: [string, string, string][] = [
+    ["monday", "2026-11-16T23:00:00.000Z", "Hatha Yoga"],
+    ["wednesday", "2026-11-18T14:00:00.000Z", "Vinyasa Flow"],
+    ["friday", "2026-11-20T23:00:00.000Z", "Meditation & Breathwork"],
+    ["next-monday", "2026-11-23T23:00:00.000Z", "Hatha Yoga"],
+  ];
+  return week.map(([id, startsAt, classType]) => ({
+    id,
+    entry: id,
+    classType,
+    instructor: "Maya Lindqvist",
+    startsAt,
+    minutes: 60,
+    place: "both",
+    spotsLeft: 5,
+    status: "open",
+    movedFrom: null,
+    mine: null,
+    ...mine[id],
+  }));
+}
+
+function ask(question: string, dated: ClassView[]): string {
+  return writeDraft({ ...askChat(question), classes: dated }).text;
+}
+
+test("what is booked is the answer to when the next class is, with what is waited for", () => {
+  const dated = classes({ friday: { mine: booked }, "next-monday": { mine: waiting, spotsLeft: 0 } });
+  const answer = ask("when is my next class?", dated);
+  expect(answer).toContain(
+    "Your next class is **Meditation & Breathwork** on Friday, November 20 at 6:00 PM (Eastern Time), 60 minutes. You come online.",
+  );
+  expect(answer).toContain(
+    "You wait for **Hatha Yoga** on Monday, November 23 at 6:00 PM (Eastern Time), number 2 in line.",
+  );
+  expect(answer).not.toContain("Vinyasa");
+});
+
+test("with nothing booked it is the next one there is, and the way to book it", () => {
+  const answer = ask("when is my next class", classes());
+  expect(answer).toContain("You have nothing booked.");
+  expect(answer).toContain("**Hatha Yoga** on Monday, November 16 at 6:00 PM");
+  expect(answer).toContain("[Book](/schedule?class=monday)");
+});
+
+test("where no dates are known, the week answers as before", () => {
+  expect(ask("when is my next class", [])).toContain("The next class is **Hatha Yoga** on Monday at 6:00 PM");
+});
+
+test.each([
+  ["book me into Monday", {}, "5 spots left. [Book](/schedule?class=monday)"],
+  ["Please book me in for Vinyasa", {}, "[Book](/schedule?class=wednesday)"],
+  ["can you reserve a spot on Friday for me?", {}, "[Book](/schedule?class=friday)"],
+  ["sign me up for the next hatha class", {}, "[Book](/schedule?class=monday)"],
+  ["put me down for wednesday", { wednesday: { spotsLeft: 1 } }, "1 spot left. [Book]"],
+  [
+    "book me into wednesday",
+    { wednesday: { spotsLeft: 0 } },
+    "is full. [Join the waitlist](/schedule?class=w",
+  ],
+  [
+    "book me into monday",
+    { monday: { mine: booked } },
+    "You are booked into **Hatha Yoga** on Monday, November 16",
+  ],
+  [
+    "book me into monday",
+    { monday: { status: "cancelled" } },
+    "was cancelled. **Hatha Yoga** on Monday, November 23",
+  ],
+  ["book me in for tuesday", {}, "There is no class on Tuesday. These are next:"],
+] as const)("“%s” shows the class and books nothing (%j)", (question, changes, expected) => {
+  expect(ask(question, classes(changes))).toContain(expected);
+});
+
+test("who asks to be booked is told that they press the button themselves", () => {
+  expect(ask("book me into Monday", classes())).toContain("I do not book by myself");
+});
+
+test.each([
+  "did I book Monday?",
+  "have I booked a class for Friday",
+  "do I need to book a class?",
+  "which class should I book",
+  "can I cancel the class I booked",
+  "put me to sleep",
+  "I am reading a book about meditation",
+])("“%s” is no wish to be booked", (question) => {
+  expect(isBookingWish(normalise(question).trim())).toBe(false);
+});

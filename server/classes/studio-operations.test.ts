@@ -1,0 +1,273 @@
+import PostalMime from "postal-mime";
+import { describe, expect, test } from "vitest";
+import { addClass, addMember, addPass, monthly, readBooks } from "../../tests/parts/booking.ts";
+import { type DatabaseKind, databaseKinds, openTestDatabase } from "../../tests/parts/test-services.ts";
+import { bookClass } from "./book-class.ts";
+import { cancelBooking, removeBooking } from "./cancel-booking.ts";
+import { cancelClass } from "./cancel-class.ts";
+import { changeCapacity } from "./change-capacity.ts";
+import { checkIn } from "./check-in.ts";
+import { endMemberBookings } from "./end-member-bookings.ts";
+import { joinWaitlist } from "./join-waitlist.ts";
+import { listMyClasses } from "./list-classes.ts";
+import { moveClass } from "./move-class.ts";
+import { previewClass } from "./preview-class.ts";
+import { kindsDue, sendReminders } from "./send-reminders.ts";
+
+const hourMs = 60 * 60_000;
+const now = new Date("2026-11-16T12:00:00.000Z");
+const inHours = (hours: number) => new Date(now.getTime() + hours * hourMs);
+const startsAt = inHours(48).toISOString();
+
+async function openStudio(kind: DatabaseKind) {
+  const database = await openTestDatabase(kind);
+  const settings = {
+    mailFrom: "s@example.com",
+    mailDomain: "example.com",
+    publicUrl: "https://yoga.example.com",
+  };
+  const parts = { database, settings, wakeMail: () => {} };
+  const mailsTo = async (email: string) => {
+    const rows = await database
+      .selectFrom("outbox")
+      .selectAll()
+      .where("recipient", "=", email)
+      .orderBy("createdAt")
+      .execute();
+    return Promise.all(
+      rows.map(async (row) => {
+        const mail = await PostalMime.parse(row.raw);
+        const calendar = mail.attachments.find(({ mimeType }) => mimeType === "text/calendar");
+        const text = calendar ? new TextDecoder().decode(calendar.content as ArrayBuffer) : "";
+        return {
+          id: row.id,
+          afterId: row.afterId,
+          subject: mail.subject?.split(":")[0],
+          text: mail.text ?? "",
+          mime: calendar?.method ?? null,
+          method: /METHOD:(\w+)/.exec(text)?.[1] ?? null,
+          uid: /UID:(\S+)/.exec(text)?.[1] ?? null,
+          sequence: Number(/SEQUENCE:(\d+)/.exec(text)?.[1] ?? 0),
+        };
+      }),
+    );
+  };
+  const passOf = (id: string) =>
+    database.selectFrom("pass").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const book = async (name: string, classId: string, pass = {}, at = now) => {
+    const member = await addMember(database, name);
+    const held = await addPass(database, member, pass);
+    const { booking } = await bookClass(parts, member, { classId, timeZone: "Europe/Berlin" }, at);
+    return { member, pass: held, booking };
+  };
+  return { database, parts, mailsTo, passOf, book };
+}
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  test("a cancelled class gives every class back, lengthens what ends soon, empties the line and tells all", async () => {
+    const { database, parts, mailsTo, passOf, book } = await openStudio(kind);
+    const { id } = await addClass(database, { startsAt, capacity: 2 });
+    const ana = await book("ana", id);
+    const validUntil = inHours(24 * 10).toISOString();
+    const ben = await book("ben", id, { ...monthly, validUntil });
+    const cleo = await addMember(database, "cleo");
+    await addPass(database, cleo);
+    await joinWaitlist(parts, cleo, { classId: id }, now);
+    const sale = { kind: "checkout", uid: ana.member.uid, email: ana.member.email, currency: "USD" } as const;
+    const rest = { priceId: "price_workshop_ten", planName: "Ten", paidAt: now.toISOString() };
+    const none = {
+      paymentIntentId: null,
+      subscriptionId: null,
+      customerId: null,
+      receiptUrl: null,
+      browser: null,
+    };
+    await database
+      .insertInto("purchase")
+      .values({ id: ana.pass.id, amount: 15000, refundedAmount: 0, ...sale, ...rest, ...none })
+      .execute();
+    const datedClass = await database
+      .selectFrom("datedClass")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(await previewClass(database, datedClass)).toMatchObject({
+      people: [
+        { email: "ana@example.com", usesClass: true, passUntil: null },
+        { email: "ben@example.com", usesClass: false, passUntil: inHours(24 * 24).toISOString() },
+      ],
+      waiting: ["cleo@example.com"],
+      credits: 1,
+      money: [{ currency: "USD", amount: 1500 }],
+    });
+
+    await Promise.all([cancelClass(parts, id, now), cancelClass(parts, id, now)]);
+    expect((await passOf(ana.pass.id)).classesLeft).toBe(10);
+    expect((await passOf(ben.pass.id)).validUntil).toBe(inHours(24 * 24).toISOString());
+    expect(await readBooks(database, id)).toMatchObject({ taken: 0, booked: 0, waiting: 0 });
+    const [booked, cancelled, ...more] = await mailsTo("ana@example.com");
+    expect(more).toEqual([]);
+    expect(booked).toMatchObject({ subject: "Booked", method: "REQUEST", mime: "REQUEST" });
+    expect(cancelled).toMatchObject({ subject: "The class is cancelled", method: "CANCEL", mime: "CANCEL" });
+    expect(cancelled?.uid).toBe(booked?.uid);
+    expect(cancelled?.sequence).toBeGreaterThan(booked?.sequence ?? 0);
+    // Never before what it takes back.
+    expect(cancelled?.afterId).toBe(booked?.id);
+    expect(cancelled?.text).toContain("The class is back on your pass.");
+    expect((await mailsTo("ben@example.com"))[1]?.text).toContain("It is now good until");
+    expect(await mailsTo("cleo@example.com")).toMatchObject([
+      { subject: "The class is cancelled", method: null },
+    ]);
+    const { past } = await listMyClasses(database, ana.member.uid, now);
+    expect(past).toMatchObject([{ outcome: "cancelled by studio" }]);
+    await expect(bookClass(parts, cleo, { classId: id }, now)).rejects.toMatchObject({
+      as: "class_cancelled",
+    });
+  });
+
+  test("a moved class keeps its people, tells them both times, and reminds them anew", async () => {
+    const { database, parts, mailsTo, book } = await openStudio(kind);
+    const { id } = await addClass(database, { startsAt });
+    const { booking } = await book("ana", id);
+    await sendReminders(parts, inHours(30));
+    await sendReminders(parts, inHours(31));
+    const to = inHours(24 * 5);
+    await moveClass(parts, id, to, inHours(32));
+    await moveClass(parts, id, to, inHours(32));
+    await sendReminders(parts, inHours(33));
+    await sendReminders(parts, new Date(to.getTime() - 23 * hourMs));
+    const mails = await mailsTo("ana@example.com");
+    expect(mails.map(({ subject, method, sequence }) => [subject, method, sequence])).toEqual([
+      ["Booked", "REQUEST", 0],
+      ["Reminder", null, 0],
+      ["Moved", "REQUEST", 1],
+      ["Reminder", null, 0],
+    ]);
+    expect(mails[2]?.uid).toBe(mails[0]?.uid);
+    expect(mails[2]?.text).toContain("moved from Wednesday, November 18, 7:00 AM (Eastern Time)");
+    expect(mails[2]?.text).toContain("which is Saturday, November 21, 1:00 PM where you are (Europe/Berlin)");
+    const moved = await database
+      .selectFrom("booking")
+      .selectAll()
+      .where("id", "=", booking.id)
+      .executeTakeFirstOrThrow();
+    expect(moved.freeUntil).toBe(new Date(to.getTime() - 12 * hourMs).toISOString());
+    expect(await readBooks(database, id)).toMatchObject({ taken: 1, booked: 1 });
+  });
+
+  test("more room goes to those who wait, as many as there is room for; less takes nobody's spot", async () => {
+    const { database, parts, mailsTo, book } = await openStudio(kind);
+    const { id } = await addClass(database, { startsAt, capacity: 1 });
+    await book("ana", id);
+    for (const [index, name] of ["ben", "cleo", "dev"].entries()) {
+      const member = await addMember(database, name);
+      await addPass(database, member);
+      await joinWaitlist(parts, member, { classId: id }, inHours(index / 10));
+    }
+    await changeCapacity(parts, id, 3, inHours(1));
+    expect(await readBooks(database, id)).toMatchObject({ taken: 3, booked: 3, waiting: 1 });
+    expect((await mailsTo("cleo@example.com")).map(({ subject }) => subject)).toEqual(["You have a spot"]);
+    expect(await mailsTo("dev@example.com")).toEqual([]);
+    await changeCapacity(parts, id, 1, inHours(1));
+    expect(await readBooks(database, id)).toMatchObject({ taken: 3, booked: 3, waiting: 1 });
+    await expect(changeCapacity(parts, id, 0, inHours(1))).rejects.toThrow("room for 1 to 1000");
+  });
+
+  test("whoever the owner takes out has the class back, however late it is; from the start nothing moves", async () => {
+    const { database, parts, passOf, mailsTo, book } = await openStudio(kind);
+    const { id } = await addClass(database, { startsAt, capacity: 1 });
+    const ana = await book("ana", id);
+    const ben = await addMember(database, "ben");
+    await addPass(database, ben);
+    await joinWaitlist(parts, ben, { classId: id }, now);
+    await removeBooking(parts, ana.booking.id, inHours(48.1));
+    expect((await passOf(ana.pass.id)).classesLeft).toBe(10);
+    expect(await readBooks(database, id)).toMatchObject({ taken: 0, booked: 0, waiting: 1 });
+    expect((await mailsTo("ana@example.com"))[1]).toMatchObject({
+      subject: "No longer booked",
+      method: "CANCEL",
+    });
+    expect(await mailsTo("ben@example.com")).toEqual([]);
+    const cancelling = { id: ana.booking.id, uid: ben.uid, acceptsLoss: true };
+    await expect(cancelBooking(parts, cancelling, now)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("at the door nobody pays twice for one class, and every pass gets its holder in", async () => {
+    const { database, passOf, book } = await openStudio(kind);
+    const { id } = await addClass(database, { startsAt, capacity: 2 });
+    const ana = await book("ana", id);
+    const door = inHours(47.5);
+    const enter = (email: string, at = door, classId?: string) => checkIn(database, { email, classId }, at);
+    expect(await enter("Ana@example.com")).toMatchObject({ how: "booked", pass: { classesLeft: 9 } });
+    expect(await enter("ana@example.com")).toMatchObject({ how: "already" });
+    expect((await passOf(ana.pass.id)).classesLeft).toBe(9);
+    const ben = await addMember(database, "ben");
+    await addPass(database, ben, monthly);
+    expect(await enter("ben@example.com")).toMatchObject({ how: "used", pass: { classesLeft: null } });
+    // Without an account, by the address it was bought with; and beyond what there is room for.
+    const cleo = await addPass(database, { uid: "", email: "cleo@example.com" }, { uid: null });
+    expect(await enter("cleo@example.com", inHours(48.9))).toMatchObject({
+      how: "used",
+      pass: { classesLeft: 9 },
+    });
+    expect(await enter("nobody@example.com")).toMatchObject({ how: "no pass" });
+    expect(await readBooks(database, id)).toMatchObject({ taken: 3, booked: 3 });
+    const { past } = await listMyClasses(database, ana.member.uid, inHours(50));
+    expect(past).toMatchObject([{ outcome: "came" }]);
+    // No class is on: a class of the pass is used, as before.
+    expect(await enter("cleo@example.com", inHours(46.9))).toMatchObject({
+      how: "used",
+      datedClass: undefined,
+    });
+    expect((await passOf(cleo.id)).classesLeft).toBe(8);
+    expect(await enter("cleo@example.com", inHours(60), id)).toMatchObject({ how: "already" });
+    await expect(enter("cleo@example.com", door, "no-such-class")).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("with an account its bookings go, and its spots to those who wait", async () => {
+    const { database, parts, mailsTo, passOf, book } = await openStudio(kind);
+    const { id } = await addClass(database, { startsAt, capacity: 1 });
+    const ana = await book("ana", id);
+    await sendReminders(parts, inHours(30));
+    const ben = await addMember(database, "ben");
+    await addPass(database, ben);
+    await joinWaitlist(parts, ben, { classId: id }, now);
+    await database
+      .transaction()
+      .execute((transaction) => endMemberBookings(transaction, parts.settings, ana.member, inHours(31)));
+    expect((await readBooks(database, id)).bookings).toMatchObject([{ uid: ben.uid, status: "booked" }]);
+    expect((await passOf(ana.pass.id)).classesLeft).toBe(10);
+    expect((await mailsTo("ana@example.com")).at(-1)).toMatchObject({
+      subject: "Cancelled",
+      method: "CANCEL",
+    });
+    expect(await database.selectFrom("reminder").select("id").execute()).toEqual([]);
+  });
+
+  test("nobody is reminded of what they cancelled", async () => {
+    const { database, parts, mailsTo, book } = await openStudio(kind);
+    const { id } = await addClass(database, { startsAt });
+    const { booking, member } = await book("ana", id, monthly);
+    await cancelBooking(parts, { id: booking.id, uid: member.uid, acceptsLoss: false }, inHours(1));
+    await sendReminders(parts, inHours(30));
+    await sendReminders(parts, inHours(47.7));
+    expect((await mailsTo("ana@example.com")).map(({ subject }) => subject)).toEqual(["Booked", "Cancelled"]);
+  });
+});
+
+test.each([
+  ["a day before", -24, -100, "in person", ["day before"]],
+  ["a minute too early", -24.02, -100, "in person", []],
+  ["hours late", -6, -100, "in person", ["day before"]],
+  ["when it is about to begin", -0.9, -100, "in person", []],
+  ["a day before what was booked since", -23, -23.5, "in person", []],
+  ["twenty minutes before, online", -0.33, -5, "online", ["soon"]],
+  ["nine minutes late, online", -0.2, -5, "online", ["soon"]],
+  ["eleven minutes late, online", -0.15, -5, "online", []],
+  ["twenty minutes before, in the room", -0.33, -5, "in person", []],
+] as const)("who is reminded %s", (_when, hours, madeHours, place, kinds) => {
+  const start = inHours(200);
+  const at = (from: number) => new Date(start.getTime() + from * hourMs);
+  const booking = { madeAt: at(madeHours).toISOString(), place };
+  expect(kindsDue(booking, { startsAt: start.toISOString(), movedAt: null }, at(hours))).toEqual(kinds);
+});
