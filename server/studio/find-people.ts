@@ -30,7 +30,7 @@ export async function listPeople(
 ): Promise<People> {
   const words = search.trim();
   const matches = words === "" ? sql`true` : matching(words);
-  const begins = words === "" ? sql`0` : sql`case when ${beginning(words)} then 0 else 1 end`;
+  const begins = words === "" ? sql`''` : sql`case when ${beginning(words)} then 0 else 1 end`;
   const everybody = sql`
     select "id" as "uid", "name", "email" from "user"
     union all

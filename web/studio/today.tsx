@@ -12,7 +12,7 @@ import { Studio } from "./desk/shell.tsx";
 import { distanceInWords, stageAt } from "./desk/stage.ts";
 import { useNow } from "./desk/use-now.ts";
 import { useRead } from "./desk/use-read.ts";
-import { dayInWords, several, spotsInWords, timeInWords, todayInStudio, weekOf } from "./desk/words.ts";
+import { dayInWords, several, spotsInWords, timeInWords, todayInStudio, weekAround } from "./desk/words.ts";
 import { SunOfTheDay } from "./sun-of-the-day.tsx";
 
 export const meta = () => privatePageMeta("Your studio", "Today in the studio.");
@@ -27,7 +27,7 @@ export default function TodayPage() {
 
 function Today() {
   const now = useNow();
-  const { from, to } = weekOf(todayInStudio());
+  const { from, to } = weekAround(todayInStudio());
   const path = `/api/studio/classes?from=${from}&to=${to}`;
   const { answer, problem, readAgain } = useRead(path, classesShape, { isForOffline: true });
   useRostersAhead(answer);
@@ -77,18 +77,39 @@ function Week({ today, classes, now }: { today: string; classes: StudioClass[]; 
           ))}
         </ul>
       )}
-      {[...ahead, ...past.toReversed()].map((date) => (
-        <Part key={date} title={dayInWords(date)}>
-          <ul className="border-line border-t">
+      <Days title="This week" days={ahead} classes={classes} now={now} />
+      <Days title="The last days" days={past.toReversed()} classes={classes} now={now} />
+    </>
+  );
+}
+
+function Days({
+  title,
+  days,
+  classes,
+  now,
+}: {
+  title: string;
+  days: string[];
+  classes: StudioClass[];
+  now: number;
+}) {
+  if (days.length === 0) return null;
+  return (
+    <Part title={title}>
+      {days.map((date) => (
+        <section key={date} className="mt-5 first:mt-0">
+          <h3 className="border-line border-b pb-2 text-ink-soft text-xl">{dayInWords(date)}</h3>
+          <ul>
             {classes
               .filter((each) => each.date === date)
               .map((each) => (
                 <ClassRow key={each.id} each={each} now={now} />
               ))}
           </ul>
-        </Part>
+        </section>
       ))}
-    </>
+    </Part>
   );
 }
 
@@ -107,7 +128,7 @@ function NextClass({ each, now }: { each: StudioClass; now: number }) {
       <span className="mt-3 block font-display text-2xl">{each.classType}</span>
       <Mats {...each} on="band" className="mt-5" />
       <span className="mt-3 block">{isOn ? attendanceInWords(each) : spotsInWords(each)}</span>
-      <span className="mt-5 flex min-h-12 items-center justify-center rounded-full bg-on-band font-semibold text-band">
+      <span className="mt-5 flex min-h-12 items-center justify-center rounded-full bg-on-band px-10 font-semibold text-band sm:inline-flex">
         {isOn ? "Check people in" : "See who comes"}
       </span>
     </Link>

@@ -12,7 +12,14 @@ import { Studio } from "../desk/shell.tsx";
 import { distanceInWords, stageAt } from "../desk/stage.ts";
 import { useNow } from "../desk/use-now.ts";
 import { useRead } from "../desk/use-read.ts";
-import { dayInWords, momentInWords, several, spotsInWords, timeInWords } from "../desk/words.ts";
+import {
+  dayInWords,
+  momentInWords,
+  several,
+  spotsInWords,
+  timeInWords,
+  todayInStudio,
+} from "../desk/words.ts";
 import { WriteSheet } from "../messages/write-sheet.tsx";
 import { CancelSheet } from "./cancel-sheet.tsx";
 import { ForgiveSheet } from "./forgive-sheet.tsx";
@@ -111,11 +118,12 @@ const placeWords = { online: "online", "in person": "in the room", both: "in the
 function ClassOpening({ each, stage, now }: { each: StudioClass; stage: ClassStage; now: number }) {
   return (
     <Opening title={each.classType} back={{ to: "/studio", label: "Today" }}>
-      <p className="mt-2 text-ink-soft text-xl">
-        {`${dayInWords(each.date)}, ${timeInWords(each)}, ${each.minutes} min, ${placeWords[each.place]}`}
+      <p className="mt-1 text-ink-soft text-xl">
+        {each.date === todayInStudio() ? "Today" : dayInWords(each.date)}
+        {`, ${timeInWords(each).replace(" ", "\u00a0")}, ${placeWords[each.place]}`}
       </p>
       {each.movedFrom && <p className="text-ink-soft">{`Moved from ${momentInWords(each.movedFrom)}`}</p>}
-      <Mats {...each} className="mt-5" />
+      <Mats {...each} className="mt-4" />
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
         {stage === "cancelled" && <Tag tone="clay">Cancelled</Tag>}
         {stage === "during" && <Tag tone="green">{distanceInWords(each, now)}</Tag>}
@@ -212,18 +220,19 @@ function Actions({
   return (
     <ActionBar>
       <Button
-        className="basis-full px-4 sm:grow sm:basis-auto"
+        className="grow px-3"
         onClick={() => onOpen("write")}
         disabled={roster.length === 0}
+        aria-label="Write to everybody"
       >
-        Write to everybody
+        Write to all
       </Button>
       {stage === "before" && (
         <>
-          <Button className="grow px-4" look="outline" onClick={() => onOpen("move")}>
+          <Button className="grow px-3" look="outline" onClick={() => onOpen("move")}>
             Move
           </Button>
-          <Button className="grow px-4" look="grave" onClick={() => onOpen("cancel")}>
+          <Button className="grow px-3" look="grave" onClick={() => onOpen("cancel")}>
             Cancel class
           </Button>
         </>

@@ -28,12 +28,12 @@ export function DuringRow({ line, onSet }: { line: ShownLine; onSet: (attendance
   const isMissed = attendance === "missed";
   const ring = isHere ? "border-green bg-green text-on-green" : "border-ink/40 text-transparent";
   return (
-    <div className="flex items-center gap-2 py-2">
+    <div className="flex items-center gap-2 py-1.5">
       <button
         type="button"
         aria-pressed={isHere}
         onClick={() => onSet(isHere ? "none" : "came")}
-        className="flex min-h-16 min-w-0 grow items-center gap-4 rounded-2xl py-1 text-left"
+        className="flex min-h-14 min-w-0 grow items-center gap-3 rounded-2xl py-1 text-left"
       >
         <span
           className={`grid size-12 shrink-0 place-items-center rounded-full border-2 ${ring} ${line.isWaiting ? "border-dashed" : ""}`}
@@ -50,8 +50,8 @@ export function DuringRow({ line, onSet }: { line: ShownLine; onSet: (attendance
           >
             {name}
           </span>
-          <span className="block text-base text-ink-soft">
-            {line.isWaiting ? "Waiting for a signal" : lineInWords(line)}
+          <span className="block truncate text-base text-ink-soft">
+            {line.isWaiting ? "Waiting for a signal" : shortLine(line)}
           </span>
         </span>
       </button>
@@ -106,7 +106,7 @@ export function AfterRow({
           {attendance === "came" && <Tag tone="green">Came</Tag>}
           {attendance === "missed" && <Tag tone="clay">No-show</Tag>}
         </p>
-        <p className="text-base text-ink-soft">{isWaiting ? "Waiting for a signal" : lineInWords(line)}</p>
+        <p className="text-base text-ink-soft">{isWaiting ? "Waiting for a signal" : shortLine(line)}</p>
       </div>
       {canForgive && (
         <button
@@ -136,4 +136,10 @@ function lineInWords({ pass, place, isWalkIn }: ShownLine): string {
   return [pass, place === "online" && "online", isWalkIn && !pass.startsWith("Walk-in") && "walk-in"]
     .filter(Boolean)
     .join(", ");
+}
+
+/** What matters at the door: how many are left, where that is counted. */
+function shortLine(line: ShownLine): string {
+  const [left] = /\d+ class(?:es)? left/.exec(line.pass) ?? [];
+  return lineInWords({ ...line, pass: left ?? line.pass });
 }

@@ -11,7 +11,7 @@ import { useRead } from "../desk/use-read.ts";
 import { money } from "../desk/words.ts";
 import type { ShownPage } from "./overlay.ts";
 
-const mostFound = 4;
+const mostFound = 3;
 
 /** Somebody at the door: whoever is known and holds a pass is one tap, everybody else pays in cash. */
 export function WalkInSheet({ page, onClose }: { page: ShownPage; onClose: () => void }) {
@@ -25,7 +25,11 @@ export function WalkInSheet({ page, onClose }: { page: ShownPage; onClose: () =>
     search.length > 1 ? `/api/studio/people?search=${encodeURIComponent(search)}` : undefined,
     peopleShape,
   );
-  const withPass = answer?.people.filter(({ passes }) => passes.length > 0).slice(0, mostFound) ?? [];
+  const isIn = new Set(page.roster.map((line) => line.email));
+  const withPass =
+    answer?.people
+      .filter(({ passes, email: theirs }) => passes.length > 0 && !isIn.has(theirs))
+      .slice(0, mostFound) ?? [];
   const plan = walkInPlans.find((one) => one.priceId === priceId);
   const add = (walkIn: WalkIn) => {
     checkIn([{ classId: each.id, attendance: "came", walkIn }]);
@@ -63,10 +67,10 @@ export function WalkInSheet({ page, onClose }: { page: ShownPage; onClose: () =>
                 <button
                   type="button"
                   onClick={() => come(person)}
-                  className="grid min-h-14 w-full rounded-2xl border-2 border-green px-5 py-2 text-left"
+                  className="grid min-h-14 w-full grid-cols-[minmax(0,1fr)] rounded-2xl border-2 border-green px-5 py-2 text-left"
                 >
                   <span className="font-semibold text-lg">{person.name}</span>
-                  <span className="text-base text-ink-soft">{person.passes.join("; ")}</span>
+                  <span className="truncate text-base text-ink-soft">{person.passes.join("; ")}</span>
                 </button>
               </li>
             ))}

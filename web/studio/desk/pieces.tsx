@@ -33,7 +33,7 @@ export function Opening({
 /** A part of a screen under a heading of its own. */
 export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
-    <section className="mt-10 first:mt-0">
+    <section className="mt-10 first:mt-0 [header+&]:mt-2">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-2xl">{title}</h2>
         {aside}
@@ -90,7 +90,7 @@ export function Tag({ tone = "plain", children }: { tone?: keyof typeof tones; c
 /** The main things to do on a screen, always above the tabs, where the thumb is. */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-[4.5rem] z-10 -mx-5 mt-8 flex flex-wrap gap-3 border-line border-t bg-paper px-5 py-3 sm:-mx-8 sm:px-8 md:bottom-0">
+    <div className="sticky bottom-18 z-10 -mx-5 mt-8 flex flex-wrap gap-2 border-line border-t bg-paper px-5 py-3 sm:-mx-8 sm:px-8 md:bottom-0 md:mx-0 md:px-0">
       {children}
     </div>
   );

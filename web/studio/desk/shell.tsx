@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { NavLink } from "react-router";
+import { Link, useLocation } from "react-router";
 import "../styles.ts";
 import { useCheckInQueue } from "./check-in-queue.ts";
 import { DeskProvider } from "./desk.tsx";
@@ -51,22 +51,23 @@ function Frame({ uid, children }: { uid: string; children: ReactNode }) {
 
 /** At the foot of a phone, where the thumb is; beside the screen where there is room. */
 function Tabs() {
+  const { pathname } = useLocation();
   return (
     <nav
       aria-label="Studio"
       className="fixed inset-x-0 bottom-0 z-10 border-line border-t bg-raised md:sticky md:inset-auto md:top-6 md:self-start md:border-0 md:bg-transparent"
     >
       <ul className="mx-auto grid max-w-xl grid-cols-4 md:grid-cols-1 md:gap-1">
-        {tabs.map(({ to, label, Mark }) => (
+        {tabs.map(({ to, label, Mark, also }) => (
           <li key={to}>
-            <NavLink
+            <Link
               to={to}
-              end={to === "/studio"}
-              className="flex min-h-18 flex-col items-center justify-center gap-0.5 text-ink-soft text-sm [--mark-sun:transparent] hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:[--mark-sun:var(--sun)] md:min-h-14 md:flex-row md:justify-start md:gap-3 md:rounded-2xl md:px-4 md:text-lg md:aria-[current=page]:bg-raised"
+              aria-current={pathname === to ? "page" : also && pathname.startsWith(also) ? "true" : undefined}
+              className="flex min-h-18 flex-col items-center justify-center gap-0.5 text-ink-soft text-sm [--mark-sun:transparent] hover:text-ink aria-current:font-semibold aria-current:text-ink aria-current:[--mark-sun:var(--sun)] md:min-h-14 md:flex-row md:justify-start md:gap-3 md:rounded-2xl md:px-4 md:text-lg md:aria-current:bg-raised"
             >
               <Mark />
               {label}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -16,11 +16,10 @@ export function monthInWords(month: string): string {
   return inWords(new Date(`${month}-01`), { month: "long", year: "numeric", timeZone: "UTC" });
 }
 
-/** The Monday of a date's week, and the Sunday after it. */
-export function weekOf(date: string): { from: string; to: string } {
+/** The week ahead of a date, and the days before it that are still talked about. */
+export function weekAround(date: string): { from: string; to: string } {
   const day = Date.parse(date);
-  const monday = day - ((new Date(day).getUTCDay() + 6) % 7) * dayMs;
-  return { from: dateOf(monday), to: dateOf(monday + 6 * dayMs) };
+  return { from: dateOf(day - 6 * dayMs), to: dateOf(day + 7 * dayMs) };
 }
 
 function dateOf(instant: number): string {

@@ -52,7 +52,10 @@ function Letter({
         <span className="font-semibold text-xl">{name}</span>
         {isHeld && <Tag tone="clay">Looks like a robot</Tag>}
       </p>
-      <p className="text-base text-ink-soft break-all">{`${email}, ${momentInWords(at)}`}</p>
+      <p className="text-base text-ink-soft">
+        <span className="block break-all">{email}</span>
+        {momentInWords(at)}
+      </p>
       <p dir="auto" className="mt-3 whitespace-pre-wrap wrap-anywhere">
         {message}
       </p>

@@ -42,7 +42,10 @@ function StuckItem({
   return (
     <li className="rounded-3xl border-2 border-clay bg-raised p-5">
       <p className="font-semibold text-xl wrap-anywhere">{subject}</p>
-      <p className="text-base text-ink-soft break-all">{`To ${to}, ${momentInWords(at)}`}</p>
+      <p className="text-base text-ink-soft">
+        <span className="block break-all">{`To ${to}`}</span>
+        {momentInWords(at)}
+      </p>
       <p className="mt-2 wrap-anywhere">
         {`${states[status]} after ${several(attempts, "attempt")}${next}.${reason ? ` ${reason}` : ""}`}
       </p>

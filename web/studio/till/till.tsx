@@ -107,17 +107,27 @@ function FigureRow({
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const isOf = new Set(lines);
+  // How much of what was sold it is.
+  const share = book.sold.amount > 0 ? Math.min(1, Math.abs(amount) / book.sold.amount) : 0;
   return (
     <details
       className="border-line border-b first:border-t"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className="flex min-h-14 cursor-pointer list-none items-baseline justify-between gap-4 py-3 hover:bg-raised">
-        <span>
-          {name}
-          <span className="ml-2 text-base text-ink-soft">{lines.length}</span>
+      <summary className="cursor-pointer list-none pt-3 pb-3 hover:bg-raised">
+        <span className="flex min-h-8 items-baseline justify-between gap-4">
+          <span>
+            {name}
+            <span className="ml-2 text-base text-ink-soft">{several(lines.length, "entry", "entries")}</span>
+          </span>
+          <span className="font-display text-2xl tabular-nums">{money(amount, book.currency)}</span>
         </span>
-        <span className="font-display text-2xl tabular-nums">{money(amount, book.currency)}</span>
+        <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-line/60">
+          <span
+            className={`block h-full rounded-full ${amount < 0 ? "bg-clay" : "bg-reed"}`}
+            style={{ width: `${share * 100}%` }}
+          />
+        </span>
       </summary>
       {/* Only drawn once it is asked for: a busy month has many rows, and each is in four figures. */}
       {isOpen && (
