@@ -1,16 +1,14 @@
 import { studio } from "#content/studio.ts";
 import { dateOf } from "../clock/studio-clock.ts";
 import { formatAmount } from "../money/money.ts";
-import { cancelClass } from "../server/classes/cancel-class.ts";
-import { changeCapacity } from "../server/classes/change-capacity.ts";
 import { findClass } from "../server/classes/class-parts.ts";
 import { formatMoment, nameClass } from "../server/classes/describe-class.ts";
-import { moveClass } from "../server/classes/move-class.ts";
 import { type BookedPerson, type ClassPreview, previewClass } from "../server/classes/preview-class.ts";
 import { type ReviewedClass, reviewClasses, timeOf } from "../server/classes/review-classes.ts";
 import type { Config } from "../server/config.ts";
 import type { Database, DatedClassTable } from "../server/database/tables.ts";
-import { openClassParts, told } from "./class-parts.ts";
+import { cancelStudioClass, moveStudioClass, resizeStudioClass } from "../server/studio/change-classes.ts";
+import { commandLine, openCommandDesk, told } from "./desk.ts";
 import { withoutControls } from "./plain-text.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -66,7 +64,8 @@ async function cancel(
   const preview = await previewClass(database, datedClass);
   const text = [describePreview(preview), ...describeCost(preview)].join("\n");
   if (!isSure) return `${text}\n\nNothing was changed. To cancel this class, add ${sure}.`;
-  await told(cancelClass(openClassParts(database, config), datedClass.id, now));
+  const desk = await openCommandDesk(database, config);
+  await told(cancelStudioClass(desk, commandLine, { id: datedClass.id }, now));
   return `${text}\n\nThe class is cancelled, and everybody is written to.`;
 }
 
@@ -79,7 +78,8 @@ async function move(
   const preview = await previewClass(database, datedClass);
   const text = `${describePreview(preview)}\nNew time: ${formatMoment(to.toISOString())}. All keep their spots, and can cancel for free for a day.`;
   if (!isSure) return `${text}\n\nNothing was changed. To move this class, add ${sure}.`;
-  await told(moveClass(openClassParts(database, config), datedClass.id, to, now));
+  const desk = await openCommandDesk(database, config);
+  await told(moveStudioClass(desk, commandLine, { id: datedClass.id, to }, now));
   return `${text}\n\nThe class is moved, and everybody is written to.`;
 }
 
@@ -89,9 +89,8 @@ async function resize(
   datedClass: DatedClassTable,
   { capacity, now }: { capacity: number; now: Date },
 ): Promise<string> {
-  const { taken } = await told(
-    changeCapacity(openClassParts(database, config), datedClass.id, capacity, now),
-  );
+  const desk = await openCommandDesk(database, config);
+  const { taken } = await told(resizeStudioClass(desk, commandLine, { id: datedClass.id, capacity }, now));
   const more = taken > capacity ? " Nobody who has a spot loses it." : "";
   return `${nameClass(datedClass)}, ${formatMoment(datedClass.startsAt)}: ${taken} of ${capacity} spots are taken.${more}`;
 }

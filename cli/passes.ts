@@ -1,19 +1,19 @@
-import { removeBooking } from "../server/classes/cancel-booking.ts";
 import { type CheckIn, checkIn } from "../server/classes/check-in.ts";
 import { describeMoment } from "../server/classes/describe-class.ts";
 import type { Config } from "../server/config.ts";
 import type { Database } from "../server/database/tables.ts";
-import { readOrCreateSecret } from "../server/process/data-folder.ts";
 import { describeValidity } from "../server/shop/describe-pass.ts";
-import { openPayments } from "../server/shop/open-payments.ts";
-import { pausePass, resumePass } from "../server/shop/pause-pass.ts";
-import { openClassParts, told } from "./class-parts.ts";
+import { requireSubscription } from "../server/shop/pause-pass.ts";
+import { pauseStudioPass, resumeStudioPass } from "../server/studio/change-passes.ts";
+import { commandLine, openCommandDesk, told } from "./desk.ts";
 import { withoutControls } from "./plain-text.ts";
 import { UsageError } from "./usage-error.ts";
 
 export const passHelp = `npm run studio -- pass check-in EMAIL [ID]   somebody is at the door, for the class that is on or the one named
 npm run studio -- pass pause EMAIL           rest a subscription: no charge and no access; cancels its bookings
 npm run studio -- pass resume EMAIL          go on with it; the days that were left are kept`;
+
+const fromHere = "at the command line";
 
 /** What the owner does with one member's pass. Answers the lines to print. */
 export async function runPassCommand(
@@ -26,8 +26,8 @@ export async function runPassCommand(
   if (action === "check-in") {
     return withoutControls(describeCheckIn(email, await told(checkIn(database, { email, classId }, now))));
   }
-  if (action === "pause") return withoutControls(await pause(database, config, email, now));
-  if (action === "resume") return withoutControls(await resume(database, config, email, now));
+  if (action === "pause") return withoutControls(await told(pause(database, config, email, now)));
+  if (action === "resume") return withoutControls(await told(resume(database, config, email, now)));
   throw new UsageError(passHelp);
 }
 
@@ -48,38 +48,27 @@ function describeCheckIn(email: string, checkedIn: CheckIn): string {
   return `${name}: ${email} is in ${datedClass.classType}; the class was used by booking it, ${pass.classesLeft} left.`;
 }
 
-async function openProvider(database: Database, config: Config) {
-  const secret = config.authSecret ?? readOrCreateSecret(config.dataDir);
-  const { provider } = await openPayments(config, database, secret);
-  if (!provider)
-    throw new UsageError("Nothing is sold here: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.");
-  return provider;
-}
-
 async function pause(database: Database, config: Config, email: string, now: Date): Promise<string> {
-  const provider = await openProvider(database, config);
-  const pass = await told(pausePass({ database, provider }, email, now));
-  const bookings = await database
+  const desk = await openCommandDesk(database, config);
+  const { id } = await requireSubscription(database, email, { isPaused: false });
+  const pass = await pauseStudioPass(desk, commandLine, { id, reason: fromHere }, now);
+  const ended = await database
     .selectFrom("booking")
     .innerJoin("datedClass", "datedClass.id", "booking.classId")
-    .select(["booking.id", "datedClass.classType", "datedClass.startsAt"])
-    .where("booking.passId", "=", pass.id)
-    .where("booking.status", "=", "booked")
-    .where("datedClass.startsAt", ">", now.toISOString())
+    .select(["datedClass.classType", "datedClass.startsAt"])
+    .where("booking.passId", "=", id)
+    .where("booking.endedAt", "=", now.toISOString())
     .orderBy("datedClass.startsAt")
     .execute();
-  const parts = openClassParts(database, config);
-  for (const { id } of bookings) await removeBooking(parts, id, now);
   return [
     `${pass.planName} of ${email} is paused: nothing is charged, and nothing is open.`,
-    ...bookings.map(
-      ({ classType, startsAt }) => `Cancelled: ${classType}, ${describeMoment(startsAt, null)}.`,
-    ),
+    ...ended.map(({ classType, startsAt }) => `Cancelled: ${classType}, ${describeMoment(startsAt, null)}.`),
   ].join("\n");
 }
 
 async function resume(database: Database, config: Config, email: string, now: Date): Promise<string> {
-  const provider = await openProvider(database, config);
-  const pass = await told(resumePass({ database, provider }, email, now));
+  const desk = await openCommandDesk(database, config);
+  const { id } = await requireSubscription(database, email, { isPaused: true });
+  const pass = await resumeStudioPass(desk, commandLine, { id, reason: fromHere }, now);
   return `${pass.planName} of ${email} goes on: ${describeValidity(pass)}.`;
 }

@@ -13,6 +13,7 @@ import {
 } from "./house-rules.ts";
 import { mailHelp, runMailCommand } from "./mail.ts";
 import { memberHelp, runMemberCommand } from "./member.ts";
+import { ownerHelp, runOwnerCommand } from "./owner.ts";
 import { passHelp, runPassCommand } from "./passes.ts";
 import { purchasesHelp, runPurchasesCommand } from "./purchases.ts";
 import { UsageError } from "./usage-error.ts";
@@ -21,6 +22,7 @@ type Command = (database: Database, config: Config, words: string[]) => Promise<
 
 const commands: Record<string, Command> = {
   mail: (database, _config, words) => runMailCommand(database, words),
+  owner: runOwnerCommand,
   member: runMemberCommand,
   purchases: runPurchasesCommand,
   pass: runPassCommand,
@@ -45,6 +47,8 @@ const keepers: Record<
 const help = `The studio's own commands. They work beside a running server.
 
 ${doctorHelp}
+
+${ownerHelp}
 
 ${memberHelp}
 

@@ -6,10 +6,12 @@ import { pricesAtStripe } from "../../tests/parts/stripe-objects.ts";
 import { openStripeServer, stripeKey, stripeWebhookSecret } from "../../tests/parts/stripe-server.ts";
 import { databaseKinds, openTestDatabase } from "../../tests/parts/test-services.ts";
 import { isValid } from "../passes/validity.ts";
+import { pauseStudioPass, resumeStudioPass } from "../studio/change-passes.ts";
+import type { Desk } from "../studio/desk.ts";
 import { createDemoProvider } from "./demo-provider.ts";
 import { describeValidity } from "./describe-pass.ts";
 import { followSubscription } from "./follow-subscription.ts";
-import { pausePass, resumePass } from "./pause-pass.ts";
+import { requireSubscription } from "./pause-pass.ts";
 import { createStripeProvider } from "./stripe-provider.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -28,25 +30,34 @@ describe.each(databaseKinds)("on %s", (kind) => {
       timeoutMs: 60_000,
     };
     const provider = createStripeProvider(settings, publicUrl);
-    const parts = { database, provider };
+    // Only what pausing needs of it.
+    const desk = { database, provider, wakeMail() {} } as unknown as Desk;
+    const pausePass = async (email: string, now: Date) => {
+      const { id } = await requireSubscription(database, email, { isPaused: false });
+      return pauseStudioPass(desk, { uid: null }, { id, reason: "away" }, now);
+    };
+    const resumePass = async (email: string, now: Date) => {
+      const { id } = await requireSubscription(database, email, { isPaused: true });
+      return resumeStudioPass(desk, { uid: null }, { id, reason: "back" }, now);
+    };
     const plan = plans.find(({ mode }) => mode === "subscription") ?? expect.fail();
     const { id } = await provider.createSession({ plan, attemptId: "a", buyer: undefined, browser: "b" });
     stripe.complete(id);
     const subscriptionId = `sub_${id.slice(-8)}`;
     const ana = await addMember(database, "ana");
-    await expect(pausePass(parts, ana.email, days(0))).rejects.toThrow("no running subscription");
+    await expect(pausePass(ana.email, days(0))).rejects.toThrow("no running subscription");
     const held = { ...monthly, isRenewing: 1, subscriptionId, validUntil: days(20).toISOString() };
     const { id: passId } = await addPass(database, ana, held);
     const find = () =>
       database.selectFrom("pass").selectAll().where("id", "=", passId).executeTakeFirstOrThrow();
 
-    await expect(resumePass(parts, ana.email, days(0))).rejects.toThrow("is not paused");
+    await expect(resumePass(ana.email, days(0))).rejects.toThrow("is not paused");
     const pausedAt = days(1);
-    await pausePass(parts, "Ana@example.com", pausedAt);
+    await pausePass("Ana@example.com", pausedAt);
     expect(stripe.objects.get(subscriptionId)).toMatchObject({ pause_collection: { behavior: "void" } });
     expect(isValid(await find(), days(2))).toBe(false);
     expect(describeValidity(await find())).toMatch(/^Paused since /);
-    await expect(pausePass(parts, ana.email, days(2))).rejects.toThrow("paused already");
+    await expect(pausePass(ana.email, days(2))).rejects.toThrow("paused already");
     // Stripe's next period comes, and is void.
     stripe.change(`in_${id.slice(-8)}`, { status: "void" });
     stripe.change(subscriptionId, { items: { data: [{ current_period_end: days(50).getTime() / 1000 }] } });
@@ -54,7 +65,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await find()).validUntil).toBe(held.validUntil);
 
     const resumedAt = new Date(pausedAt.getTime() + 40 * dayMs);
-    const { validUntil } = await resumePass(parts, ana.email, resumedAt);
+    const { validUntil } = await resumePass(ana.email, resumedAt);
     expect(validUntil).toBe(new Date(Date.parse(held.validUntil) + 40 * dayMs).toISOString());
     expect(await find()).toMatchObject({ pausedAt: null, validUntil });
     expect(isValid(await find(), resumedAt)).toBe(true);

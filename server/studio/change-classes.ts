@@ -1,6 +1,7 @@
 import type { CancelPreview, Forgiven, MovePreview } from "../../contract/studio.ts";
 import { removeBooking } from "../classes/cancel-booking.ts";
 import { cancelClass } from "../classes/cancel-class.ts";
+import { changeCapacity } from "../classes/change-capacity.ts";
 import { findClass, noSuchClass } from "../classes/class-parts.ts";
 import { forgiveBooking } from "../classes/mark-attendance.ts";
 import { moveClass } from "../classes/move-class.ts";
@@ -72,6 +73,19 @@ export async function moveStudioClass(
       isNothing: startsAt === to.toISOString(),
       result: undefined,
     };
+  });
+}
+
+export function resizeStudioClass(
+  desk: Desk,
+  actor: Actor,
+  { id, capacity }: { id: string; capacity: number },
+  now: Date,
+): Promise<{ taken: number }> {
+  return audited(desk, actor, "class resized", async (inner) => {
+    const before = await requireClass(inner.database, id);
+    const result = await changeCapacity(inner, id, capacity, now);
+    return { subject: id, before: { capacity: before.capacity }, after: { capacity }, result };
   });
 }
 

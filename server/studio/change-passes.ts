@@ -4,14 +4,13 @@ import { removeBooking } from "../classes/cancel-booking.ts";
 import type { Database, PassTable } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
 import { endPass, writePass } from "../shop/passes.ts";
+import { pauseAtProvider, requireProvider, resumeAtProvider } from "../shop/pause-pass.ts";
 import { type Act, type Actor, audited } from "./audit.ts";
 import type { Desk } from "./desk.ts";
 import { keepGuest, type Person } from "./find-people.ts";
 import { requirePlan } from "./sell-at-door.ts";
 
 const dayMs = 24 * 60 * 60_000;
-/** The provider takes no date that has passed. */
-const soonestChargeMs = 60 * 60_000;
 
 /** Gives somebody a pass for nothing. */
 export async function givePass(
@@ -56,9 +55,8 @@ export function extendPass(
 }
 
 /**
- * Rests a pass: nothing is open, and the days left are kept. Of a subscription nothing is charged meanwhile: the
- * provider first, so that at worst the member has a few days for free, and the same again ends that. What is
- * booked with it is cancelled.
+ * Rests a pass: nothing is open, the days left are kept, and of a subscription nothing is charged meanwhile. What
+ * is booked with it is cancelled.
  */
 export async function pauseStudioPass(
   desk: Desk,
@@ -68,7 +66,7 @@ export async function pauseStudioPass(
 ): Promise<PassTable> {
   const before = await requirePass(desk.database, id);
   if (before.pausedAt) throw new AppError("conflict", "This pass is paused already.");
-  if (before.subscriptionId) await requireProvider(desk).pauseSubscription(before.subscriptionId);
+  await pauseAtProvider(desk.provider, before);
   return changePass(desk, actor, { id, act: "pass paused", reason }, async (_, inner) => {
     await cancelWhatIsBooked(inner, id, now);
     return { pausedAt: now.toISOString() };
@@ -83,10 +81,7 @@ export async function resumeStudioPass(
 ): Promise<PassTable> {
   const before = await requirePass(desk.database, id);
   if (!before.pausedAt) throw new AppError("conflict", "This pass is not paused.");
-  const until = resumedUntil(before, now);
-  if (before.subscriptionId && until) {
-    await requireProvider(desk).resumeSubscription(before.subscriptionId, until);
-  }
+  const until = await resumeAtProvider(desk.provider, before, now);
   return changePass(desk, actor, { id, act: "pass resumed", reason }, async () => ({
     pausedAt: null,
     ...(until && { validUntil: until.toISOString() }),
@@ -101,19 +96,12 @@ export async function endStudioPass(
   now: Date,
 ): Promise<PassTable> {
   const { subscriptionId } = await requirePass(desk.database, id);
-  if (subscriptionId) await requireProvider(desk).endSubscription(subscriptionId);
+  if (subscriptionId) await requireProvider(desk.provider).endSubscription(subscriptionId);
   return changePass(desk, actor, { id, act: "pass ended", reason }, async (_, inner) => {
     await cancelWhatIsBooked(inner, id, now);
     await endPass(inner.database, id, now);
     return {};
   });
-}
-
-/** The days that were left when it was paused begin now. */
-function resumedUntil({ validUntil, pausedAt, subscriptionId }: PassTable, now: Date): Date | undefined {
-  if (!validUntil || !pausedAt) return undefined;
-  const left = Math.max(0, Date.parse(validUntil) - Date.parse(pausedAt));
-  return new Date(now.getTime() + Math.max(left, subscriptionId ? soonestChargeMs : 0));
 }
 
 type Change = { id: string; act: string; reason: string };
@@ -171,9 +159,4 @@ async function requirePass(database: Database, id: string): Promise<PassTable> {
   if (!pass) throw new AppError("not_found", "There is no such pass.");
   if (pass.endedAt) throw new AppError("conflict", "This pass has ended already.");
   return pass;
-}
-
-function requireProvider({ provider }: Desk) {
-  if (provider) return provider;
-  throw new AppError("conflict", "The payment provider is not set up, and this is a subscription.");
 }
