@@ -30,7 +30,7 @@ export async function listPeople(
 ): Promise<People> {
   const words = search.trim();
   const matches = words === "" ? sql`true` : matching(words);
-  const begins = words === "" ? sql`''` : sql`case when ${beginning(words)} then 0 else 1 end`;
+  const first = words === "" ? sql`` : sql`case when ${beginning(words)} then 0 else 1 end,`;
   const everybody = sql`
     select "id" as "uid", "name", "email" from "user"
     union all
@@ -39,7 +39,7 @@ export async function listPeople(
     left join "guest" on "guest"."email" = "known"."email"
     where not exists (select 1 from "user" where "user"."email" = "known"."email")`;
   const { rows } = await sql<Row>`select "uid", "name", "email" from (${everybody}) as "person"
-    where ${matches} order by ${begins}, lower("name"), "email"
+    where ${matches} order by ${first} lower("name"), "email"
     limit ${sql.lit(pagePeople + 1)} offset ${sql.lit(after)}`.execute(database);
   const { rows: counts } = await sql<{ count: unknown }>`select count(*) as "count"
     from (${everybody}) as "person" where ${matches}`.execute(database);

@@ -89,6 +89,7 @@ export function completeSession(
   const charge = {
     id: `ch_${suffix}`,
     object: "charge",
+    amount: session.amount_total,
     amount_refunded: 0,
     receipt_url: `${url}/receipt`,
   };
@@ -153,6 +154,34 @@ export function changeSubscription(objects: StripeObjects, id: string, form: URL
   };
   objects.set(id, changed);
   return changed;
+}
+
+const refundParameters = /^(payment_intent|amount)$/;
+
+/** Gives back a part of a payment, or all that is left of it, and never more. */
+export function createRefund(objects: StripeObjects, form: URLSearchParams): StripeObject {
+  for (const name of form.keys()) {
+    if (!refundParameters.test(name)) throw refusal(400, `Received unknown parameter: ${name}`);
+  }
+  const intent = objects.get(requireField(form, "payment_intent"));
+  const charge = intent && objects.get(String(intent.latest_charge));
+  if (!charge) throw refusal(404, "No such payment_intent");
+  const left = Number(charge.amount) - Number(charge.amount_refunded);
+  const amount = Number(form.get("amount") ?? left);
+  if (left === 0) throw refusal(400, "Charge has already been refunded.");
+  if (!(amount > 0 && amount <= left)) throw refusal(400, "Refund amount is greater than unrefunded amount");
+  objects.set(charge.id, { ...charge, amount_refunded: Number(charge.amount_refunded) + amount });
+  const id = `re_${randomBytes(8).toString("hex")}`;
+  return { id, object: "refund", amount, status: "succeeded", payment_intent: intent.id };
+}
+
+/** Ends a subscription at once. */
+export function endSubscription(objects: StripeObjects, id: string): StripeObject {
+  const before = objects.get(id);
+  if (!before) throw refusal(404, `No such subscription: ${id}`);
+  const ended = { ...before, status: "canceled", ended_at: seconds(), canceled_at: seconds() };
+  objects.set(id, ended);
+  return ended;
 }
 
 export function requireField(form: URLSearchParams, name: string): string {

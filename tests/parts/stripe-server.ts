@@ -6,7 +6,9 @@ import Stripe from "stripe";
 import {
   changeSubscription,
   completeSession,
+  createRefund,
   createSession,
+  endSubscription,
   type Fields,
   requireField,
   requireObject,
@@ -79,6 +81,7 @@ export async function openStripeServer(prices: StripeObject[]): Promise<StripeSe
       const url = `${server.url}/portal/${requireField(form, "customer")}`;
       return { id: "bps_1", object: "billing_portal.session", url };
     }
+    if (pathname === "/v1/refunds") return createRefund(objects, form);
     const subscription = /^\/v1\/subscriptions\/(\w+)$/.exec(pathname)?.[1];
     if (subscription) return changeSubscription(objects, subscription, form);
     const session = createSession(objects, form, server.url);
@@ -91,6 +94,7 @@ export async function openStripeServer(prices: StripeObject[]): Promise<StripeSe
       throw refusal(401, "Invalid API Key provided");
     if (!request.headers["stripe-version"]) throw refusal(400, "Missing Stripe-Version");
     const body = Buffer.concat(await request.toArray()).toString();
+    if (request.method === "DELETE") return endSubscription(objects, url.pathname.split("/").at(-1) ?? "");
     if (request.method !== "POST") return read(objects, url);
     const key = String(request.headers["idempotency-key"] ?? "");
     const before = answers.get(key);

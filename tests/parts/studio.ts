@@ -1,5 +1,6 @@
 /** An owner and their screens, as tests about them need them. */
 import { createApp } from "../../server/app.ts";
+import type { Config } from "../../server/config.ts";
 import type { Services } from "../../server/services.ts";
 import { addMember, type TestMember } from "./booking.ts";
 import { type DatabaseKind, openTestServices } from "./test-services.ts";
@@ -14,8 +15,8 @@ export type StudioTest = {
 };
 
 /** Real services with an owner whose password was asked for just now. */
-export async function openStudioTest(kind: DatabaseKind): Promise<StudioTest> {
-  const services = await openTestServices(kind);
+export async function openStudioTest(kind: DatabaseKind, changes: Partial<Config> = {}): Promise<StudioTest> {
+  const services = await openTestServices(kind, changes);
   const { database, secret } = services;
   const owner = await addMember(database, "maya", secret);
   await database.insertInto("owner").values({ uid: owner.uid, since: "2026-01-01T00:00:00.000Z" }).execute();

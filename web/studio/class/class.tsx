@@ -116,6 +116,7 @@ function ClassScreen({ id }: { id: string }) {
 const placeWords = { online: "online", "in person": "in the room", both: "in the room and online" };
 
 function ClassOpening({ each, stage, now }: { each: StudioClass; stage: ClassStage; now: number }) {
+  const missed = each.missed > 0 ? `, ${several(each.missed, "no-show")}` : "";
   return (
     <Opening title={each.classType} back={{ to: "/studio", label: "Today" }}>
       <p className="mt-1 text-ink-soft text-xl">
@@ -130,9 +131,9 @@ function ClassOpening({ each, stage, now }: { each: StudioClass; stage: ClassSta
         {stage === "before" && <Tag tone="water">{distanceInWords(each, now)}</Tag>}
         {stage === "after" && <Tag>Over</Tag>}
         <span role="status">
-          {stage === "during" || stage === "after"
-            ? `${each.came} here of ${each.booked}${each.missed ? `, ${several(each.missed, "no-show")}` : ""}`
-            : spotsInWords(each)}
+          {stage === "during" && `${each.came} here of ${each.booked}${missed}`}
+          {stage === "after" && `${each.came} of ${each.booked} came${missed}`}
+          {(stage === "before" || stage === "cancelled") && spotsInWords(each)}
         </span>
       </p>
     </Opening>
@@ -208,10 +209,10 @@ function Actions({
   if (stage === "during") {
     return (
       <ActionBar>
-        <Button className="grow px-4" disabled={notYet.length === 0} onClick={allHere}>
+        <Button className="grow px-4!" disabled={notYet.length === 0} onClick={allHere}>
           {notYet.length === 0 && roster.length > 0 ? "Everybody is in" : "All here"}
         </Button>
-        <Button className="grow px-4" look="outline" onClick={() => onOpen("walk-in")}>
+        <Button className="grow px-4!" look="outline" onClick={() => onOpen("walk-in")}>
           Walk-in
         </Button>
       </ActionBar>
@@ -220,7 +221,7 @@ function Actions({
   return (
     <ActionBar>
       <Button
-        className="grow px-3"
+        className="grow px-3!"
         onClick={() => onOpen("write")}
         disabled={roster.length === 0}
         aria-label="Write to everybody"
@@ -229,10 +230,10 @@ function Actions({
       </Button>
       {stage === "before" && (
         <>
-          <Button className="grow px-3" look="outline" onClick={() => onOpen("move")}>
+          <Button className="grow px-3!" look="outline" onClick={() => onOpen("move")}>
             Move
           </Button>
-          <Button className="grow px-3" look="grave" onClick={() => onOpen("cancel")}>
+          <Button className="grow px-3!" look="grave" onClick={() => onOpen("cancel")}>
             Cancel class
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Attendance } from "../../../contract/studio.ts";
-import { Tick } from "../desk/marks.tsx";
+import { NoteMark, Tick } from "../desk/marks.tsx";
 import { Tag } from "../desk/pieces.tsx";
 import type { ShownLine } from "./overlay.ts";
 
@@ -59,9 +59,9 @@ export function DuringRow({ line, onSet }: { line: ShownLine; onSet: (attendance
         <Link
           to={`/studio/people/${encodeURIComponent(line.person)}`}
           aria-label={`Your note about ${name}`}
-          className="grid min-h-12 place-items-center px-2 text-base underline underline-offset-4"
+          className="grid size-12 shrink-0 place-items-center rounded-full bg-water"
         >
-          Note
+          <NoteMark />
         </Link>
       )}
       <button
@@ -69,7 +69,7 @@ export function DuringRow({ line, onSet }: { line: ShownLine; onSet: (attendance
         aria-pressed={isMissed}
         aria-label={`No-show: ${name}`}
         onClick={() => onSet(isMissed ? "none" : "missed")}
-        className={`min-h-12 shrink-0 rounded-full border-2 px-4 font-semibold text-base ${isMissed ? "border-clay bg-clay text-paper" : "border-ink/30"}`}
+        className={`min-h-12 shrink-0 rounded-full border-2 px-3 font-semibold text-base ${isMissed ? "border-clay bg-clay text-paper" : "border-ink/30"}`}
       >
         No-show
       </button>
@@ -87,27 +87,22 @@ export function AfterRow({
   onCame: () => void;
   onForgive: () => void;
 }) {
-  const { attendance, name, usesClass, isWaiting } = line;
+  const { attendance, name, usesClass } = line;
   const canForgive = attendance === "missed" && usesClass;
   return (
     <div className="flex min-h-16 items-center justify-between gap-3 py-2">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3 font-semibold text-xl leading-7 wrap-anywhere">
-          {line.person ? (
-            <Link
-              to={`/studio/people/${encodeURIComponent(line.person)}`}
-              className="py-2.5 underline-offset-4 hover:underline"
-            >
-              {name}
-            </Link>
-          ) : (
-            <span className="py-2.5">{name}</span>
-          )}
-          {attendance === "came" && <Tag tone="green">Came</Tag>}
-          {attendance === "missed" && <Tag tone="clay">No-show</Tag>}
-        </p>
-        <p className="text-base text-ink-soft">{isWaiting ? "Waiting for a signal" : shortLine(line)}</p>
-      </div>
+      {line.person ? (
+        <Link
+          to={`/studio/people/${encodeURIComponent(line.person)}`}
+          className="min-w-0 grow rounded-2xl underline-offset-4 hover:underline"
+        >
+          <AfterWords line={line} />
+        </Link>
+      ) : (
+        <div className="min-w-0 grow">
+          <AfterWords line={line} />
+        </div>
+      )}
       {canForgive && (
         <button
           type="button"
@@ -129,6 +124,21 @@ export function AfterRow({
         </button>
       )}
     </div>
+  );
+}
+
+function AfterWords({ line }: { line: ShownLine }) {
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-3 font-semibold text-xl leading-7 wrap-anywhere">
+        {line.name}
+        {line.attendance === "came" && <Tag tone="green">Came</Tag>}
+        {line.attendance === "missed" && <Tag tone="clay">No-show</Tag>}
+      </span>
+      <span className="block text-base text-ink-soft">
+        {line.isWaiting ? "Waiting for a signal" : shortLine(line)}
+      </span>
+    </>
   );
 }
 

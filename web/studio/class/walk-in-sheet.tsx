@@ -97,7 +97,7 @@ export function WalkInSheet({ page, onClose }: { page: ShownPage; onClose: () =>
           />
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="payment" value="cash" className="grow px-4" disabled={!search}>
+          <Button type="submit" name="payment" value="cash" className="grow px-4!" disabled={!search}>
             {plan ? `Cash, ${money(plan.amount, plan.currency)}` : "Cash"}
           </Button>
           <Button
@@ -105,7 +105,7 @@ export function WalkInSheet({ page, onClose }: { page: ShownPage; onClose: () =>
             name="payment"
             value="pass"
             look="outline"
-            className="grow px-4"
+            className="grow px-4!"
             disabled={!search || !email.trim()}
           >
             With a pass

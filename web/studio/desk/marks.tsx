@@ -73,3 +73,12 @@ export function Tick() {
     </Mark>
   );
 }
+
+/** A leaf of paper with a line on it. */
+export function NoteMark() {
+  return (
+    <Mark className="size-6">
+      <path d="M6 3.5h8.5L19 8v12.5H6ZM9.5 12.5h6M9.5 16h4" />
+    </Mark>
+  );
+}

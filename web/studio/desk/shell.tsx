@@ -63,7 +63,7 @@ function Tabs() {
             <Link
               to={to}
               aria-current={pathname === to ? "page" : also && pathname.startsWith(also) ? "true" : undefined}
-              className="flex min-h-18 flex-col items-center justify-center gap-0.5 text-ink-soft text-sm [--mark-sun:transparent] hover:text-ink aria-current:font-semibold aria-current:text-ink aria-current:[--mark-sun:var(--sun)] md:min-h-14 md:flex-row md:justify-start md:gap-3 md:rounded-2xl md:px-4 md:text-lg md:aria-current:bg-raised"
+              className="flex min-h-18 flex-col items-center justify-center gap-0.5 text-ink-soft text-sm [--mark-sun:transparent] hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:[--mark-sun:var(--sun)] md:min-h-14 md:flex-row md:justify-start md:gap-3 md:rounded-2xl md:px-4 md:text-lg md:aria-[current]:bg-raised"
             >
               <Mark />
               {label}

@@ -68,7 +68,7 @@ export function AddSheet({ onClose, onDone }: { onClose: () => void; onDone: () 
         />
         {problem && <Problem>{problem}</Problem>}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="way" value="add" className="grow px-4" disabled={isBusy}>
+          <Button type="submit" name="way" value="add" className="grow px-4!" disabled={isBusy}>
             Add as a member
           </Button>
           <Button
@@ -76,7 +76,7 @@ export function AddSheet({ onClose, onDone }: { onClose: () => void; onDone: () 
             name="way"
             value="invite"
             look="outline"
-            className="grow px-4"
+            className="grow px-4!"
             disabled={isBusy}
           >
             Invite by mail

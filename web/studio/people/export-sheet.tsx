@@ -27,7 +27,7 @@ export function ExportSheet({ onClose }: { onClose: () => void }) {
           <Button
             key={kind}
             look="outline"
-            className="px-4"
+            className="px-4!"
             disabled={isBusy}
             onClick={() => run(() => saveCsv(send, `/api/studio/export/${kind}.csv`, `${kind}.csv`))}
           >

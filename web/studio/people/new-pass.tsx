@@ -50,11 +50,11 @@ export function NewPass({
           options={plans.map((each) => ({ value: each.priceId, label: planInWords(each) }))}
         />
         <div className="flex flex-wrap gap-2">
-          <Button className="grow px-4" disabled={isBusy || plan.amount === 0} onClick={() => sell("cash")}>
+          <Button className="grow px-4!" disabled={isBusy || plan.amount === 0} onClick={() => sell("cash")}>
             Sold for cash
           </Button>
           <Button
-            className="grow px-4"
+            className="grow px-4!"
             look="outline"
             disabled={isBusy || plan.amount === 0}
             onClick={() => sell("transfer")}

@@ -109,7 +109,7 @@ function HeldPass({ pass, onChange }: { pass: PersonPass; onChange: (page: Perso
           <Button
             key={step.label}
             look={step.look ?? "outline"}
-            className="grow px-4"
+            className="grow px-4!"
             disabled={isBusy}
             onClick={() => take(step)}
           >

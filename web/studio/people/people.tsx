@@ -42,11 +42,11 @@ function People() {
       <Opening title="People" />
       <SearchBox search={search} onSearch={setSearch} />
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button className="grow px-4" size="usual" onClick={() => setOpen("add")}>
+        <Button className="grow px-4!" size="usual" onClick={() => setOpen("add")}>
           Add or invite
         </Button>
         <ImportButton onDone={readAgain} />
-        <Button className="grow px-4" look="outline" onClick={() => setOpen("export")}>
+        <Button className="grow px-4!" look="outline" onClick={() => setOpen("export")}>
           Export
         </Button>
       </div>

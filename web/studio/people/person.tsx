@@ -66,7 +66,7 @@ function PersonScreen({ person }: { person: string }) {
         {answer.purchases.length === 0 ? (
           <Nothing>Nothing bought yet.</Nothing>
         ) : (
-          <SaleRows lines={answer.purchases} onRefunded={readAgain} />
+          <SaleRows isOfOne lines={answer.purchases} onRefunded={readAgain} />
         )}
       </Part>
       <AccountPart path={path} page={answer} onChange={show} />

@@ -9,13 +9,22 @@ export const wayWords: Record<Way, string> = { card: "card", cash: "cash", trans
 const kindWords = { sale: "", renewal: "Renewal", refund: "Refund" };
 
 /** Sales and refunds, one line each, with the way to give money back. */
-export function SaleRows({ lines, onRefunded }: { lines: SaleLine[]; onRefunded: () => void }) {
+export function SaleRows({
+  lines,
+  isOfOne = false,
+  onRefunded,
+}: {
+  lines: SaleLine[];
+  /** Whether they are all of the person whose page this is. */
+  isOfOne?: boolean;
+  onRefunded: () => void;
+}) {
   const [refunding, setRefunding] = useState<SaleLine>();
   return (
     <>
       <ul className="border-line border-t">
         {lines.map((line) => (
-          <SaleRow key={line.id} line={line} onRefund={() => setRefunding(line)} />
+          <SaleRow key={line.id} line={isOfOne ? { ...line, email: null } : line} onRefund={() => setRefunding(line)} />
         ))}
       </ul>
       {refunding && (

@@ -42,7 +42,7 @@ function Money() {
         />
         <Button
           look="outline"
-          className="px-4"
+          className="px-4!"
           disabled={csv.isBusy}
           onClick={() =>
             csv.run(() => saveCsv(send, `/api/studio/sales.csv?month=${month}`, `sales-${month}.csv`))
