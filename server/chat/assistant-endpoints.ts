@@ -205,11 +205,16 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
         .limit(longestHistory)
         .execute();
       c.header("Cache-Control", "no-store");
+      const words = await findTeacherWords(database, uid);
       // Only the latest answer is gone on from.
-      const exchanges = rows.map(({ kept, ...row }, index) => ({
-        ...row,
-        suggestions: index === 0 ? suggestionsIn(kept) : [],
-      }));
+      const exchanges = rows.map(({ kept, ...row }, index) => {
+        const teacher = words.get(row.id);
+        return {
+          ...row,
+          suggestions: index === 0 ? suggestionsIn(kept) : [],
+          ...(teacher && { teacher }),
+        };
+      });
       return c.json<ChatExchange[]>(exchanges.reverse());
     },
     /** What the member might begin with. */

@@ -73,8 +73,13 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const cleo = await addMember(database, "cleo");
     await addPass(database, cleo);
     await joinWaitlist(parts, cleo, { classId: id }, now);
-    const sale = { kind: "checkout",
-        way: "card", uid: ana.member.uid, email: ana.member.email, currency: "USD" } as const;
+    const sale = {
+      kind: "checkout",
+      way: "card",
+      uid: ana.member.uid,
+      email: ana.member.email,
+      currency: "USD",
+    } as const;
     const rest = { priceId: "price_workshop_ten", planName: "Ten", paidAt: now.toISOString() };
     const none = {
       paymentIntentId: null,

@@ -31,12 +31,19 @@ function addTo(lines: ShownLine[], checkIn: CheckIn): ShownLine[] {
   );
 }
 
+const walkInMark = "walk-in ";
+
+/** Somebody at the door of whom the server has not heard: it has no booking of theirs to change. */
+export function isUnheardOf({ bookingId }: ShownLine): boolean {
+  return bookingId.startsWith(walkInMark);
+}
+
 function walkInLine(
   id: string,
   { name, email, payment }: Extract<CheckIn, { walkIn: unknown }>["walkIn"],
 ): ShownLine {
   return {
-    bookingId: id,
+    bookingId: walkInMark + id,
     person: null,
     name,
     email: email ?? null,

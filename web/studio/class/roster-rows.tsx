@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { Attendance } from "../../../contract/studio.ts";
 import { NoteMark, Tick } from "../desk/marks.tsx";
 import { Tag } from "../desk/pieces.tsx";
-import type { ShownLine } from "./overlay.ts";
+import { isUnheardOf, type ShownLine } from "./overlay.ts";
 
 /** Before the class: who comes and with what; pressed, what can be done about it. */
 export function BeforeRow({ line, onOpen }: { line: ShownLine; onOpen: () => void }) {
@@ -32,6 +32,7 @@ export function DuringRow({ line, onSet }: { line: ShownLine; onSet: (attendance
       <button
         type="button"
         aria-pressed={isHere}
+        disabled={isUnheardOf(line)}
         onClick={() => onSet(isHere ? "none" : "came")}
         className="flex min-h-14 min-w-0 grow items-center gap-3 rounded-2xl py-1 text-left"
       >
@@ -66,6 +67,7 @@ export function DuringRow({ line, onSet }: { line: ShownLine; onSet: (attendance
       )}
       <button
         type="button"
+        disabled={isUnheardOf(line)}
         aria-pressed={isMissed}
         aria-label={`No-show: ${name}`}
         onClick={() => onSet(isMissed ? "none" : "missed")}

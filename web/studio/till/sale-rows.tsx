@@ -24,7 +24,11 @@ export function SaleRows({
     <>
       <ul className="border-line border-t">
         {lines.map((line) => (
-          <SaleRow key={line.id} line={isOfOne ? { ...line, email: null } : line} onRefund={() => setRefunding(line)} />
+          <SaleRow
+            key={line.id}
+            line={isOfOne ? { ...line, email: null } : line}
+            onRefund={() => setRefunding(line)}
+          />
         ))}
       </ul>
       {refunding && (
