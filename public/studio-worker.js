@@ -23,21 +23,19 @@ self.addEventListener("fetch", (event) => {
 async function keep(files) {
   const cache = await caches.open(kept);
   const wanted = new Set([...files, frame]);
+  for (const file of wanted) if (file === frame || !(await cache.match(file))) await cache.add(file);
   for (const request of await cache.keys()) {
     if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);
   }
-  for (const file of wanted) if (file === frame || !(await cache.match(file))) await cache.add(file);
 }
 
 /** The server's page, or the one in the phone where it does not come. All of them begin as the same frame. */
 async function openPage(request) {
-  try {
-    return await fetch(request, { signal: AbortSignal.timeout(patienceMs) });
-  } catch (error) {
-    const page = await caches.match(frame);
-    if (page) return page;
-    throw error;
-  }
+  const page = await caches.match(frame);
+  const fromServer = fetch(request);
+  if (!page) return fromServer;
+  const giveUp = new Promise((resolve) => setTimeout(resolve, patienceMs, page));
+  return Promise.race([fromServer.catch(() => page), giveUp]);
 }
 
 async function openFile(request) {

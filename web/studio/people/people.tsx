@@ -28,14 +28,18 @@ function People() {
   const [search, setSearch] = useState("");
   const asked = useDeferredValue(search.trim());
   const path = `/api/studio/people?${new URLSearchParams({ search: asked })}`;
-  const { answer, problem, readAgain, show } = useRead(path, peopleShape);
+  const { answer: found, problem, readAgain, show } = useRead(path, peopleShape);
+  // While the next is looked for, what was found before stays: a list that comes and goes is hard to hit.
+  const [before, setBefore] = useState(found);
+  if (found && found !== before) setBefore(found);
+  const answer = found ?? before;
   const [open, setOpen] = useState<"add" | "export">();
   const more = useDeed();
   const showMore = () =>
     more.run(async () => {
-      if (!answer?.next) return;
-      const rest = await ask(`${path}&after=${encodeURIComponent(answer.next)}`, peopleShape);
-      show({ ...rest, people: [...answer.people, ...rest.people] });
+      if (!found?.next) return;
+      const rest = await ask(`${path}&after=${encodeURIComponent(found.next)}`, peopleShape);
+      show({ ...rest, people: [...found.people, ...rest.people] });
     });
   return (
     <>
