@@ -115,6 +115,25 @@ describe.each(databaseKinds)("members on %s", (kind) => {
   });
 });
 
+test("an owner is invited, listed and removed", async () => {
+  const { config, database } = await openTestServices("SQLite");
+  const environment: Environment = { DATA_DIR: config.dataDir, PUBLIC_URL: "https://yoga.example.com" };
+  const owner = (...words: string[]) => studio(environment, "owner", ...words);
+  expect((await owner()).stdout).toMatch(/^Nobody yet: /);
+  expect((await owner("invite", "maya@example.com")).stdout).toContain("It works once, for seven days.");
+  const { raw } = await database.selectFrom("outbox").select("raw").executeTakeFirstOrThrow();
+  const { text } = await PostalMime.parse(raw);
+  expect(text).toMatch(/https:\/\/yoga\.example\.com\/studio\/join\?token=[\w-]{43}\n/);
+  await studio(environment, "member", "add", "maya@example.com", "Maya");
+  const { id } = await database.selectFrom("user").select("id").executeTakeFirstOrThrow();
+  await database.insertInto("owner").values({ uid: id, since: "2026-11-16T12:00:00.000Z" }).execute();
+  expect((await owner("list")).stdout).toBe("2026-11-16  maya@example.com  Maya\n");
+  expect((await owner("remove", "maya@example.com")).code).toBe(0);
+  expect((await owner("remove", "maya@example.com")).stderr).toMatch(/is no owner/);
+  expect(await database.selectFrom("ownerInvitation").selectAll().execute()).toEqual([]);
+  expect((await owner("invite", "maya")).stderr).toMatch(/^Please give an email address\./);
+});
+
 describe.each(databaseKinds)("sales on %s", (kind) => {
   test("the owner sees what was sold, sends a link again and checks people in", async () => {
     const { config, database, payments, reconcile } = await openTestServices(kind);

@@ -7,6 +7,7 @@ import { giveUpOnSilence } from "./chat/give-up-on-silence.ts";
 import { createModelBudget } from "./chat/model-budget.ts";
 import { fulfilWish } from "./classes/booking-wishes.ts";
 import type { ClassParts } from "./classes/class-parts.ts";
+import { endLapsedBookings } from "./classes/end-lapsed-bookings.ts";
 import { makeClasses } from "./classes/make-classes.ts";
 import { sendReminders } from "./classes/send-reminders.ts";
 import { type Config, projectRoot } from "./config.ts";
@@ -142,7 +143,16 @@ export async function openServices(config: Config, log: Log, openSite = loadSite
   };
   const making = repeat(hourMs, "making classes", () => makeClasses(database, new Date()), log);
   await making.run();
-  const reminding = repeat(minuteMs, "reminding", () => sendReminders(classParts, new Date()), log);
+  const reminding = repeat(
+    minuteMs,
+    "looking after bookings",
+    async () => {
+      // First: nobody is reminded of what they can no longer come to.
+      await endLapsedBookings(classParts, new Date());
+      await sendReminders(classParts, new Date());
+    },
+    log,
+  );
 
   const payments = await openPayments(config, database, secret);
   const desk = openDesk(config, {

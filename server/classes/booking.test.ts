@@ -121,6 +121,18 @@ describe.each(databaseKinds)("on %s", (kind) => {
     }
   });
 
+  test("a pass bought with somebody's address is theirs once they have confirmed it, and not before", async () => {
+    const { database, book, join } = await openStudio(kind);
+    const ana = await join("ana");
+    const pass = await addPass(database, ana, { uid: null });
+    const { id } = await addClass(database, { startsAt: inHours(48) });
+    await database.updateTable("user").set({ emailVerified: 0 }).where("id", "=", ana.uid).execute();
+    expect((await book(ana.cookie, id)).body.code).toBe("no_pass");
+    await database.updateTable("user").set({ emailVerified: 1 }).where("id", "=", ana.uid).execute();
+    expect((await book(ana.cookie, id)).status).toBe(201);
+    expect((await readBooks(database, id)).bookings[0]?.passId).toBe(pass.id);
+  });
+
   test("cancelling in time gives the class back; too late it stays used, and only for who accepts that", async () => {
     const { database, book, cancel, classesLeft, subjects, join } = await openStudio(kind);
     const [ana, ben] = [await join("ana"), await join("ben")];

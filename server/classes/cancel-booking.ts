@@ -70,34 +70,34 @@ export async function endBooked(
 
 /** The owner takes somebody out of a class, which always gives the class back; a place in line just ends. */
 export async function removeBooking(parts: ClassParts, id: string, now: Date): Promise<void> {
-  await transact(parts.database, (transaction) => removeWithin(transaction, parts.settings, id, now));
+  const removal = { id, why: "removed" } as const;
+  await transact(parts.database, (transaction) => removeWithin(transaction, parts.settings, removal, now));
   parts.wakeMail();
 }
+
+export type Removal = {
+  id: string;
+  /** By the owner, or because the pass it was booked with is over. */
+  why: "removed" | "pass over";
+};
 
 export async function removeWithin(
   transaction: Database,
   settings: ClassMailSettings,
-  id: string,
+  { id, why: kind }: Removal,
   now: Date,
 ): Promise<void> {
   const { classId } = await requireBooking(transaction, id);
   const datedClass = await lockClass(transaction, classId);
   const booking = await requireBooking(transaction, id);
   if (booking.status === "ended") return;
-  if (booking.status === "waiting") {
-    const ended = await changeBooking(transaction, id, { ...endedAt(now), endedBy: "studio" });
-    await queueClassMail(
-      transaction,
-      settings,
-      { kind: "removed", booking: ended, datedClass, credit: "none" },
-      now,
-    );
-    return;
-  }
-  const ended = await endBooked(transaction, booking, "studio", now);
-  const credit = await findCredit(transaction, ended);
-  await queueClassMail(transaction, settings, { kind: "removed", booking: ended, datedClass, credit }, now);
-  await fillSpots(transaction, settings, classId, now);
+  const ended =
+    booking.status === "booked"
+      ? await endBooked(transaction, booking, "studio", now)
+      : await changeBooking(transaction, id, { ...endedAt(now), endedBy: "studio" });
+  const credit = kind === "pass over" ? "none" : await findCredit(transaction, ended);
+  await queueClassMail(transaction, settings, { kind, booking: ended, datedClass, credit }, now);
+  if (booking.status === "booked") await fillSpots(transaction, settings, classId, now);
 }
 
 export function endedAt(now: Date) {

@@ -1,22 +1,12 @@
 import { studio } from "#content/studio.ts";
-import { findClassLink } from "../../content/find-class-link.ts";
-import type { Cancelled } from "../../contract/booking.ts";
-import type { BookingTable, Database, DatedClassTable, PassTable } from "../database/tables.ts";
+import type { Database, DatedClassTable } from "../database/tables.ts";
 import { composeMail } from "../mail/compose-mail.ts";
-import { asHtml, asText, type Line } from "../mail/mail-lines.ts";
+import { asHtml, asText } from "../mail/mail-lines.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { type ClassMailSettings, changeBooking } from "./class-parts.ts";
-import { describeMoment, describePlace, formatMoment, nameClass } from "./describe-class.ts";
+import { linkOf } from "./describe-class.ts";
 import { writeInvitation } from "./invitation.ts";
-
-/** A mail about a booking. */
-export type ClassMail = { booking: BookingTable; datedClass: DatedClassTable } & (
-  | { kind: "booked" | "promoted" | "reminder" | "starting soon"; pass: PassTable | undefined }
-  | { kind: "moved"; pass: PassTable | undefined; from: string }
-  | { kind: "spot free" | "passed over" }
-  | { kind: "cancelled" | "removed"; credit: Cancelled["credit"] }
-  | { kind: "class cancelled"; credit: Cancelled["credit"]; passUntil: string | null }
-);
+import { type ClassMail, writeClassMail, writeNotBookedMail } from "./write-class-mail.ts";
 
 /** Promises a mail about a booking, after the one before it: nobody hears of an end before the beginning. */
 export async function queueClassMail(
@@ -28,7 +18,7 @@ export async function queueClassMail(
   const { booking } = mail;
   // Somebody at the door who gave no address.
   if (!booking.email.includes("@")) return;
-  const { subject, lines } = writeMail(mail, settings.publicUrl);
+  const { subject, lines } = writeClassMail(mail, settings.publicUrl);
   const composed = await composeMail(
     {
       ...addressed(settings, booking.email),
@@ -51,27 +41,9 @@ export async function queueNotBookedMail(
   { to, datedClass, reason }: { to: string; datedClass: DatedClassTable; reason: string },
   now: Date,
 ): Promise<void> {
-  const lines: Line[] = [
-    { text: `Your pass is yours, but ${nameClass(datedClass)} on ${when(datedClass, null)} is not booked.` },
-    { text: reason },
-    {
-      label: "Your pass is good for other classes. They are on the schedule:",
-      link: `${settings.publicUrl}/schedule`,
-    },
-    ...ending(),
-  ];
-  const subject = `Not booked: ${datedClass.classType}, ${formatMoment(datedClass.startsAt)}`;
+  const { subject, lines } = writeNotBookedMail(datedClass, reason, settings.publicUrl);
   const mail = { ...addressed(settings, to), subject, text: asText(lines), html: asHtml(lines) };
   await queueMail(transaction, await composeMail(mail, settings.mailDomain, now), now);
-}
-
-/** The way into an online class, for whoever booked it. */
-export function linkOf(
-  { place }: Pick<BookingTable, "place">,
-  { link }: Pick<DatedClassTable, "link">,
-  priceId: string | null | undefined,
-): string | null {
-  return place === "online" ? (link ?? findClassLink(priceId ?? "")) : null;
 }
 
 function addressed({ mailFrom }: ClassMailSettings, to: string) {
@@ -86,7 +58,7 @@ function addressed({ mailFrom }: ClassMailSettings, to: string) {
 function invitationOf(mail: ClassMail, publicUrl: string, now: Date) {
   const { booking, datedClass, kind } = mail;
   const isInvited = kind === "booked" || kind === "promoted" || kind === "moved";
-  const isOver = kind === "cancelled" || kind === "removed" || kind === "class cancelled";
+  const isOver = "credit" in mail;
   if ((!isInvited && !isOver) || booking.passId === null) return {};
   const method = isInvited ? "REQUEST" : "CANCEL";
   const classLink = isInvited ? linkOf(booking, datedClass, mail.pass?.priceId) : null;
@@ -100,169 +72,4 @@ function invitationOf(mail: ClassMail, publicUrl: string, now: Date) {
     now,
   });
   return { icalEvent: { method, content } as const };
-}
-
-function when({ startsAt }: DatedClassTable, timeZone: string | null): string {
-  return describeMoment(startsAt, timeZone);
-}
-
-type Written = { subject: string; lines: Line[] };
-
-function writeMail(mail: ClassMail, publicUrl: string): Written {
-  const { booking, datedClass } = mail;
-  const dashboard = { label: "Your classes are on your dashboard:", link: `${publicUrl}/dashboard` };
-  const toClass = `${publicUrl}/schedule?class=${datedClass.id}`;
-  const title = `${datedClass.classType}, ${formatMoment(datedClass.startsAt)}`;
-  const start = when(datedClass, booking.timeZone);
-  const name = nameClass(datedClass);
-  switch (mail.kind) {
-    case "booked":
-      return {
-        subject: `Booked: ${title}`,
-        lines: [{ text: `You are booked into ${name}.` }, ...facts(mail, mail.pass), dashboard, ...ending()],
-      };
-    case "promoted":
-      return {
-        subject: `You have a spot: ${title}`,
-        lines: [
-          { text: `A spot came free, and it is yours: you are booked into ${name}.` },
-          ...facts(mail, mail.pass),
-          dashboard,
-          ...ending(),
-        ],
-      };
-    case "moved":
-      return {
-        subject: `Moved: ${title}`,
-        lines: [
-          {
-            text: `${name} was moved from ${describeMoment(mail.from, booking.timeZone)}. You keep your ${booking.status === "waiting" ? "place in line" : "spot"}.`,
-          },
-          ...facts(mail, mail.pass),
-          dashboard,
-          ...ending(),
-        ],
-      };
-    case "reminder":
-      return {
-        subject: `Reminder: ${title}`,
-        lines: [
-          { text: `We look forward to seeing you at ${name}.` },
-          ...facts(mail, mail.pass),
-          dashboard,
-          ...ending(),
-        ],
-      };
-    case "starting soon": {
-      const link = linkOf(booking, datedClass, mail.pass?.priceId);
-      return {
-        subject: `Starting soon: ${title}`,
-        lines: [
-          { text: `${name} begins at ${start}.` },
-          link ? { label: "Your class link:", link } : dashboard,
-          ...ending(),
-        ],
-      };
-    }
-    case "spot free":
-      return {
-        subject: `A spot is free: ${title}`,
-        lines: [
-          { text: `Somebody cancelled ${name} on ${start}. The first to book has the spot.` },
-          { label: "Book it here, if you can still come:", link: toClass },
-          {
-            text: "If you cannot, there is nothing to do: nobody is booked without asking so shortly before.",
-          },
-          ...ending(),
-        ],
-      };
-    case "passed over":
-      return {
-        subject: `A spot came free, but you have no pass for it: ${title}`,
-        lines: [
-          {
-            text: `A spot came free in ${name} on ${start}. It would have been yours, but you hold no pass that is good for this class, so the next in line has it.`,
-          },
-          { label: "You keep your place in line. With a pass, the next spot is yours:", link: toClass },
-          ...ending(),
-        ],
-      };
-    case "cancelled":
-      return {
-        subject: `Cancelled: ${title}`,
-        lines: [
-          { text: `You cancelled ${name} on ${start}.` },
-          ...creditLines(mail.credit),
-          { label: "Other classes are on the schedule:", link: `${publicUrl}/schedule` },
-          ...ending(),
-        ],
-      };
-    case "removed":
-      return {
-        subject: `No longer booked: ${title}`,
-        lines: [
-          {
-            text:
-              booking.passId === null
-                ? `We took you off the waitlist for ${name} on ${start}.`
-                : `We cancelled your booking of ${name} on ${start}.`,
-          },
-          ...creditLines(mail.credit),
-          ...ending(),
-        ],
-      };
-    case "class cancelled":
-      return {
-        subject: `The class is cancelled: ${title}`,
-        lines: [
-          { text: `We are sorry: ${name} on ${start} will not take place.` },
-          ...creditLines(mail.credit),
-          ...(mail.passUntil
-            ? [
-                {
-                  text: `Your pass would have ended soon. It is now good until ${formatMoment(mail.passUntil)}.`,
-                },
-              ]
-            : []),
-          { label: "Other classes are on the schedule:", link: `${publicUrl}/schedule` },
-          ...ending(),
-        ],
-      };
-  }
-}
-
-function facts({ booking, datedClass }: ClassMail, pass: PassTable | undefined): Line[] {
-  const link = linkOf(booking, datedClass, pass?.priceId);
-  const items = [
-    `When: ${when(datedClass, booking.timeZone)}`,
-    `How long: ${datedClass.minutes} minutes`,
-    `Where: ${describePlace(booking.place ?? datedClass.place)}`,
-    ...(pass ? [`With: ${pass.planName}${classesLeft(pass, booking)}`] : []),
-    ...(booking.freeUntil ? [`Cancelling: ${describeCancelling(booking)}`] : []),
-  ];
-  return [{ label: "Your class:", items }, ...(link ? [{ label: "Your class link:", link }] : [])];
-}
-
-function classesLeft({ classesLeft: left }: PassTable, { usesClass }: BookingTable): string {
-  if (!usesClass || left === null) return "";
-  return `, ${left === 1 ? "1 class" : `${left} classes`} left`;
-}
-
-function describeCancelling({ freeUntil, usesClass, timeZone }: BookingTable): string {
-  const until = describeMoment(freeUntil ?? "", timeZone);
-  if (!usesClass) return "at any time before it begins; please do, so that somebody else can come";
-  return `until ${until} the class goes back to your pass; after that it stays used`;
-}
-
-function creditLines(credit: Cancelled["credit"]): Line[] {
-  if (credit === "returned") return [{ text: "The class is back on your pass." }];
-  if (credit === "kept") return [{ text: "It was too late to cancel for free, so the class stays used." }];
-  return [];
-}
-
-function ending(): Line[] {
-  return [
-    { text: `Questions? Answer this mail, or write to ${studio.email}.` },
-    { text: [studio.name, studio.address].filter(Boolean).join(", ") },
-  ];
 }

@@ -1,7 +1,8 @@
 import { studio } from "#content/studio.ts";
 import { formatTime } from "../../clock/schedule-entry.ts";
+import { findClassLink } from "../../content/find-class-link.ts";
 import type { ClassPlace } from "../../contract/booking.ts";
-import type { DatedClassTable } from "../database/tables.ts";
+import type { BookingTable, DatedClassTable } from "../database/tables.ts";
 
 /** `Monday, November 16, 6:00 PM`, as clocks in a time zone show it. */
 export function formatMoment(at: string, timeZone = studio.timeZone): string {
@@ -27,4 +28,13 @@ export function describePlace(place: ClassPlace): string {
   if (place === "online") return "Online";
   const room = studio.address ? `In person at ${studio.address}` : "In person";
   return place === "both" ? `${room}, or online` : room;
+}
+
+/** The way into an online class, for whoever booked it. */
+export function linkOf(
+  { place }: Pick<BookingTable, "place">,
+  { link }: Pick<DatedClassTable, "link">,
+  priceId: string | null | undefined,
+): string | null {
+  return place === "online" ? (link ?? findClassLink(priceId ?? "")) : null;
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ClassView, MyBooking, MyClasses, PastClass, PastOutcome } from "../../contract/booking.ts";
 import type { BookingTable, Database, DatedClassTable } from "../database/tables.ts";
-import { linkOf } from "./class-mails.ts";
+import { linkOf } from "./describe-class.ts";
 
 const hourMs = 60 * 60_000;
 /** No class is longer. */

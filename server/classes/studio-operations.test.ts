@@ -7,6 +7,7 @@ import { cancelBooking, removeBooking } from "./cancel-booking.ts";
 import { cancelClass } from "./cancel-class.ts";
 import { changeCapacity } from "./change-capacity.ts";
 import { checkIn } from "./check-in.ts";
+import { endLapsedBookings } from "./end-lapsed-bookings.ts";
 import { endMemberBookings } from "./end-member-bookings.ts";
 import { joinWaitlist } from "./join-waitlist.ts";
 import { listMyClasses } from "./list-classes.ts";
@@ -248,6 +249,29 @@ describe.each(databaseKinds)("on %s", (kind) => {
       method: "CANCEL",
     });
     expect(await database.selectFrom("reminder").select("id").execute()).toEqual([]);
+  });
+
+  test("a pass that ended before its time holds no spots", async () => {
+    const { database, parts, mailsTo, book } = await openStudio(kind);
+    const { id } = await addClass(database, { startsAt, capacity: 1 });
+    const ana = await book("ana", id, { ...monthly, isRenewing: 1, validUntil: inHours(24).toISOString() });
+    const ben = await addMember(database, "ben");
+    await addPass(database, ben);
+    await joinWaitlist(parts, ben, { classId: id }, now);
+    await endLapsedBookings(parts, inHours(1));
+    expect(await mailsTo("ana@example.com")).toHaveLength(1);
+    await database
+      .updateTable("pass")
+      .set({ endedAt: inHours(2).toISOString(), isRenewing: 0 })
+      .where("id", "=", ana.pass.id)
+      .execute();
+    await Promise.all([endLapsedBookings(parts, inHours(3)), endLapsedBookings(parts, inHours(3))]);
+    const [, over, ...more] = await mailsTo("ana@example.com");
+    expect(over).toMatchObject({ subject: "No longer booked", method: "CANCEL" });
+    expect(over?.text).toContain("is over, so your booking is too.");
+    expect(more).toEqual([]);
+    const { bookings } = await readBooks(database, id);
+    expect(bookings.find(({ status }) => status === "booked")?.uid).toBe(ben.uid);
   });
 
   test("nobody is reminded of what they cancelled", async () => {

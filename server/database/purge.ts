@@ -21,6 +21,8 @@ export const retentionDays = {
   reminders: 30,
   /** What visitors wrote through the contact form. */
   contactMessages: 730,
+  /** Who changed what: three years, as long as anybody may ask what became of a pass. */
+  audit: 1095,
   /** That a phone checked somebody in under this id; a queue is not older. */
   checkIns: 90,
   /** Which class a checkout was for, and what came of it. */
@@ -77,9 +79,16 @@ async function purgeClasses(database: Database, before: (days: number) => string
 async function purgeStudio(database: Database, before: (days: number) => string, now: Date): Promise<void> {
   await database
     .deleteFrom("contactMessage")
-    .where("at", "<", before(retentionDays.contactMessages))
+    .where((is) =>
+      is.or([
+        is("at", "<", before(retentionDays.contactMessages)),
+        // With the mail that was never sent.
+        is.and([is("isHeld", "=", 1), is("at", "<", before(retentionDays.heldMail))]),
+      ]),
+    )
     .execute();
   await database.deleteFrom("checkIn").where("appliedAt", "<", before(retentionDays.checkIns)).execute();
+  await database.deleteFrom("audit").where("id", "<", before(retentionDays.audit)).execute();
   await database.deleteFrom("ownerInvitation").where("expiresAt", "<", now.toISOString()).execute();
   const sessions = database.selectFrom("session").select("id");
   await database.deleteFrom("confirmation").where("sessionId", "not in", sessions).execute();

@@ -30,6 +30,19 @@ export async function queueMail(
     .execute();
 }
 
+/** So many mails in one statement. */
+const batch = 50;
+
+/** The same for many at once. */
+export async function queueMails(database: Database, mails: ComposedMail[], now: Date): Promise<void> {
+  const createdAt = now.toISOString();
+  const row = { status: "queued", createdAt, nextAttemptAt: createdAt, attempts: 0 } as const;
+  for (let at = 0; at < mails.length; at += batch) {
+    const rows = mails.slice(at, at + batch).map((mail) => ({ ...mail, ...row }));
+    await database.insertInto("outbox").values(rows).execute();
+  }
+}
+
 export type ClaimedMail = ComposedMail & { createdAt: string; attempts: number };
 
 /** Takes the mail that has waited longest, for as long as the lease; of several workers one gets it. */

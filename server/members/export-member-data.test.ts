@@ -35,6 +35,22 @@ describe.each(databaseKinds)("on %s", (kind) => {
       .insertInto("booking")
       .values(writeBooking({ ...booking, status: "booked", place: "online", timeZone: "Europe/Berlin" }))
       .execute();
+    const about = {
+      uid: "u1",
+      guideId: null,
+      exchangeId: null,
+      about: null,
+      answer: "Yes.",
+      answeredAt: createdAt,
+    };
+    await database
+      .insertInto("teacherQuestion")
+      .values({ ...about, id: "q1", text: "Is this right?", askedAt: createdAt })
+      .execute();
+    await database
+      .insertInto("ownerNote")
+      .values({ email: user.email, notes: "left knee", changedAt: createdAt })
+      .execute();
     const pieces = await Array.fromAsync(exportMemberData(database, "u1"));
     const text = pieces.join("");
     const data = JSON.parse(text);
@@ -49,6 +65,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
       bookings: [
         { classType: "Hatha Yoga", startsAt: createdAt, place: "online", timeZone: "Europe/Berlin" },
       ],
+      questionsToTheTeacher: [{ text: "Is this right?", answer: "Yes." }],
+      keptByTheStudio: { notes: { notes: "left knee" }, guest: null, changes: [], contactMessages: [] },
+      refunds: [],
       mails: [],
       profile: null,
     });

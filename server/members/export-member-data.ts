@@ -101,6 +101,12 @@ async function findKeptByAddress(database: Database, email: string) {
         .selectAll()
         .where("email", "=", email)
         .executeTakeFirst()) ?? null,
+    changes: await database
+      .selectFrom("audit")
+      .select(["at", "act", "before", "after"])
+      .where("subject", "=", email)
+      .orderBy("id")
+      .execute(),
     contactMessages: await database
       .selectFrom("contactMessage")
       .select(["at", "name", "message", "answeredAt"])

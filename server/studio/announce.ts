@@ -6,7 +6,7 @@ import type { Database } from "../database/tables.ts";
 import { blockedMember } from "../http/blocks.ts";
 import { AppError } from "../http/errors.ts";
 import type { ComposedMail } from "../mail/compose-mail.ts";
-import { queueMail } from "../mail/outbox.ts";
+import { queueMails } from "../mail/outbox.ts";
 import { composeStudioMail, type StudioMail } from "../mail/studio-mail.ts";
 import { unsubscribeAddress, unsubscribeHeaders } from "../mail/unsubscribe.ts";
 import { isValid } from "../passes/validity.ts";
@@ -48,7 +48,7 @@ export async function announce(
       .onConflict((conflict) => conflict.column("id").doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 0n) return { subject, isNothing: true, result: { people } };
-    for (const mail of mails) await queueMail(database, mail, now);
+    await queueMails(database, mails, now);
     return { subject, after: { to, people }, result: { people } };
   });
 }

@@ -5,7 +5,6 @@ import type { DoorSale } from "../../contract/studio.ts";
 import type { PassTable, PurchaseTable } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
 import { queueMail } from "../mail/outbox.ts";
-import { findPurchase } from "../shop/fulfil-purchase.ts";
 import { writePass } from "../shop/passes.ts";
 import { type Actor, audited } from "./audit.ts";
 import type { Desk } from "./desk.ts";
@@ -25,9 +24,9 @@ export async function sellAtDoor(
   const id = `door_${given}`;
   await audited(desk, actor, "pass sold at the door", async (inner) => {
     const { database } = inner;
-    if (await findPurchase(database, id)) return { subject: email, isNothing: true, result: undefined };
-    if (!uid) await keepGuest(database, { email, name }, now);
     const purchase = await insertDoorSale(inner, { id, uid, email, plan, way }, now);
+    if (!purchase) return { subject: email, isNothing: true, result: undefined };
+    if (!uid) await keepGuest(database, { email, name }, now);
     const pass: PassTable = {
       ...writePass({ id, uid, email, plan, from: now, subscriptionId: null, customerId: null }),
       // Nobody's card is charged for another period.
@@ -43,12 +42,12 @@ export async function sellAtDoor(
   });
 }
 
-/** Only the money, for whoever pays for the class they stand at the door of. */
+/** Only the money, for whoever pays for the class they stand at the door of. Undefined if it was there already. */
 export async function insertDoorSale(
   { database }: Pick<Desk, "database">,
   { id, uid, email, plan, way }: Sold,
   now: Date,
-): Promise<PurchaseTable> {
+): Promise<PurchaseTable | undefined> {
   const purchase: PurchaseTable = {
     id,
     kind: "door",
@@ -67,8 +66,12 @@ export async function insertDoorSale(
     refundedAmount: 0,
     browser: null,
   };
-  await database.insertInto("purchase").values(purchase).execute();
-  return purchase;
+  const { numInsertedOrUpdatedRows = 0n } = await database
+    .insertInto("purchase")
+    .values(purchase)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 0n ? undefined : purchase;
 }
 
 export function requirePlan(priceId: string): PricingPlan {

@@ -114,6 +114,7 @@ export const createStudio: Migration = {
       .execute();
     await database.schema.alterTable("booking").addColumn("name", "text").execute();
     for (const [table, column] of [
+      ["audit", "subject"],
       ["checkIn", "bookingId"],
       ["checkIn", "appliedAt"],
       ["refund", "purchaseId"],
