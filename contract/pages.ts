@@ -29,7 +29,12 @@ export const ownerPages = [
   "/studio/join",
 ] as const;
 /** Among them one for each class and each person. */
-export const ownerPagePattern = /^\/studio\/(?:class|people)\/[^/]{1,300}$/;
+export const ownerPagesOfOne = ["/studio/class/:id", "/studio/people/:person"] as const;
+const ownerPagePattern = /^\/studio\/(?:class|people)\/[^/]{1,300}$/;
+
+export function isOwnerPageOfOne(path: string): boolean {
+  return ownerPagePattern.test(path);
+}
 
 /** The page for every address that is none; prerendered under this path. */
 export const notFoundPage = "/404";

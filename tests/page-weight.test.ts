@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { buildFolder } from "#build-folder";
-import { visitorPages } from "../contract/pages.ts";
+import { publicPages, visitorPages } from "../contract/pages.ts";
 
 const client = join(import.meta.dirname, "..", buildFolder, "client");
 
@@ -13,4 +13,11 @@ test.each(visitorPages)("%s asks for at most seven scripts and 95 KB, compressed
   expect(scripts.length).toBeLessThanOrEqual(7);
   const bytes = scripts.reduce((sum, script) => sum + statSync(join(client, `${script}.br`)).size, 0);
   expect(bytes / 1024).toBeLessThanOrEqual(95);
+});
+
+test.each(publicPages)("%s carries nothing of the owner's screens", (page) => {
+  const html = readFileSync(join(client, page, "index.html"), "utf8");
+  expect(html).not.toMatch(/\/assets\/studio-/);
+  // A class of theirs alone: the stylesheet inside each page has none.
+  expect(html).not.toContain(".rise");
 });

@@ -8,10 +8,10 @@ import type { Context, MiddlewareHandler } from "hono";
 import { memberHint } from "../../contract/accounts.ts";
 import {
   isEndpoint,
+  isOwnerPageOfOne,
   memberPages,
   notFoundPage,
   originPlaceholder,
-  ownerPagePattern,
   ownerPages,
   publicPages,
 } from "../../contract/pages.ts";
@@ -81,7 +81,7 @@ export function serveSite({ files, frame }: Site): MiddlewareHandler {
   return (c, next) => {
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
     const { path } = c.req;
-    const file = isRead && (files.get(path) ?? (ownerPagePattern.test(path) ? frame : undefined));
+    const file = isRead && (files.get(path) ?? (isOwnerPageOfOne(path) ? frame : undefined));
     return file ? Promise.resolve(answer(c, file, 200)) : next();
   };
 }

@@ -1,5 +1,5 @@
 /** A day in the studio as its owner finds it: an owner who is signed in, and classes before, during and after. */
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { Database, DatedClassTable } from "../../server/database/tables.ts";
 import { addClass, addPass } from "../parts/booking.ts";
@@ -37,6 +37,18 @@ export async function joinAsOwner(page: Page, dataDir: string) {
     await database.insertInto("owner").values({ uid, since: new Date().toISOString() }).execute();
   });
   return owner;
+}
+
+/** The page that a mailed invitation leads to, for a member whose address is confirmed with it. */
+export async function inviteOwner(dataDir: string, email: string): Promise<string> {
+  const token = randomUUID();
+  await inBooks(dataDir, async (database) => {
+    await database.updateTable("user").set({ emailVerified: 1 }).where("email", "=", email).execute();
+    const hash = createHash("sha256").update(token).digest("hex");
+    const expiresAt = new Date(Date.now() + minuteMs).toISOString();
+    await database.insertInto("ownerInvitation").values({ hash, email, expiresAt }).execute();
+  });
+  return `/studio/join?token=${token}`;
 }
 
 /** So many members of this test's own, each with a pass of ten classes. */

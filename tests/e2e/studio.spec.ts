@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
+import { ownerPages } from "../../contract/pages.ts";
 import { addPass, monthly } from "../parts/booking.ts";
 import { inBooks } from "../parts/in-books.ts";
 import { expectAccessibleInBothSchemes } from "./accessible.ts";
 import { joinStudio } from "./member.ts";
 import { expect, open, test } from "./studio.ts";
-import { addGuests, addRoster, joinAsOwner } from "./studio-day.ts";
+import { addGuests, addRoster, inviteOwner, joinAsOwner } from "./studio-day.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, timezoneId: "America/New_York" });
 
@@ -517,7 +518,20 @@ test("the studio is there for the owner alone, and asks for the password before 
   await expect(stranger.getByRole("link", { name: "Your studio" })).toBeHidden();
   await context.close();
 
-  const owner = await joinAsOwner(page, dataDir);
+  const owner = await joinStudio(page, "Maya Lindqvist");
+  await page.goto(await inviteOwner(dataDir, owner.email));
+  await expectAccessibleInBothSchemes(page);
+  await button(page, "Open the studio").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+  for (const path of ownerPages) {
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const width of [320, 640, 768]) {
+      await page.setViewportSize({ width, height: 700 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${path} at ${width} pixels`).toBeLessThanOrEqual(0);
+    }
+  }
   const [ana] = await addGuests(dataDir, 1);
   await inBooks(dataDir, (database) =>
     database

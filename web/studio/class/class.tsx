@@ -162,7 +162,7 @@ function Roster({
           ) : stage === "after" ? (
             <AfterRow
               line={line}
-              onCame={() => set(line, "came")}
+              onSet={(attendance) => set(line, attendance)}
               onForgive={() => onOpen({ name: "forgive", line })}
             />
           ) : (

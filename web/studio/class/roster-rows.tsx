@@ -82,11 +82,11 @@ export function DuringRow({ line, onSet }: { line: ShownLine; onSet: (attendance
 /** Afterwards: who came, and who is forgiven for not coming. */
 export function AfterRow({
   line,
-  onCame,
+  onSet,
   onForgive,
 }: {
   line: ShownLine;
-  onCame: () => void;
+  onSet: (attendance: Attendance) => void;
   onForgive: () => void;
 }) {
   const { attendance, name, usesClass } = line;
@@ -116,14 +116,24 @@ export function AfterRow({
         </button>
       )}
       {attendance === "none" && (
-        <button
-          type="button"
-          onClick={onCame}
-          aria-label={`${name} came`}
-          className="min-h-12 shrink-0 rounded-full border-2 border-ink/30 px-5 font-semibold text-base"
-        >
-          Came
-        </button>
+        <>
+          <button
+            type="button"
+            onClick={() => onSet("came")}
+            aria-label={`${name} came`}
+            className="min-h-12 shrink-0 rounded-full border-2 border-ink/30 px-4 font-semibold text-base"
+          >
+            Came
+          </button>
+          <button
+            type="button"
+            onClick={() => onSet("missed")}
+            aria-label={`No-show: ${name}`}
+            className="min-h-12 shrink-0 rounded-full border-2 border-ink/30 px-3 font-semibold text-base"
+          >
+            No-show
+          </button>
+        </>
       )}
     </div>
   );

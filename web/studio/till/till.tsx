@@ -64,6 +64,7 @@ function Money() {
 
 function Book({ book, onRefunded }: { book: SalesBook; onRefunded: () => void }) {
   const { currency, total, sold, refunded, byPlan, byWay, byDay, lines } = book;
+  const [isOpen, setIsOpen] = useState(false);
   const show = (figures: Figure[], nameOf = (name: string) => name) =>
     figures.map((figure) => (
       <FigureRow
@@ -75,11 +76,20 @@ function Book({ book, onRefunded }: { book: SalesBook; onRefunded: () => void })
     ));
   return (
     <>
-      <div className="rounded-3xl bg-band px-6 pt-5 pb-6 text-on-band">
-        <p>Left after refunds</p>
-        <p className="font-display text-6xl tabular-nums">{money(total.amount, currency)}</p>
-        <p className="mt-1">{several(total.lines.length, "entry", "entries")}</p>
-      </div>
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary className="cursor-pointer list-none rounded-3xl bg-band px-6 pt-5 pb-6 text-on-band">
+          <span className="block">Left after refunds</span>
+          <span className="block font-display text-6xl tabular-nums">{money(total.amount, currency)}</span>
+          <span className="mt-1 block underline underline-offset-4">
+            {several(total.lines.length, "entry", "entries")}
+          </span>
+        </summary>
+        {isOpen && (
+          <div className="mt-4">
+            <SaleRows lines={lines} onRefunded={onRefunded} />
+          </div>
+        )}
+      </details>
       <div className="mt-4">
         {show([sold, refunded], (name) => name.charAt(0).toUpperCase() + name.slice(1))}
       </div>
