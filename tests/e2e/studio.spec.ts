@@ -55,7 +55,7 @@ test("before a class: writing to everybody, moving it, taking somebody out and c
 
   await act(page, "write to everybody", async (tap) => {
     await tap(classOf(page, hatha));
-    await tap(button(page, "Write to everybody"));
+    await tap(button(page, "Write to all"));
     await page.getByLabel("Your words").fill("Please bring a blanket.");
     await tap(button(page, "Send to 3 people"));
     await said(page, "Sent to 3 people.");
@@ -130,6 +130,7 @@ test("during and after a class: check in, no-show, walk-ins, all here, and a no-
   await act(page, "walk-in who pays in cash", async (tap) => {
     await tap(classOf(page, hatha));
     await tap(button(page, "Walk-in"));
+    await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
     await page.keyboard.type("Zora Neale");
     await expectAccessibleInBothSchemes(page);
     await tap(button(page, "Cash, $40"));
@@ -138,6 +139,7 @@ test("during and after a class: check in, no-show, walk-ins, all here, and a no-
   await act(page, "walk-in who holds a pass", async (tap) => {
     await tap(classOf(page, hatha));
     await tap(button(page, "Walk-in"));
+    await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
     await page.keyboard.type("Emil");
     await tap(button(page, /^Emil Novák/));
     await said(page, "3 here of 6");
@@ -238,6 +240,7 @@ test("a person: found by name, with notes, passes, sales, block, reset and remov
   /** Two taps: the list, and the person found by typing. */
   const find = async (tap: Tap) => {
     await tap(tab(page, "People"));
+    await expect(page.getByRole("searchbox")).toBeFocused();
     await page.keyboard.type(ana.email.slice(0, 12));
     await expect(page.getByText("1 person", { exact: true })).toBeVisible();
     await tap(page.locator(`a[href="/studio/people/${ana.uid}"]`));

@@ -78,5 +78,8 @@ function describeChange(before: AuditLine["before"], after: AuditLine["after"]):
 
 function inWords(value: unknown): string {
   if (value === undefined || value === null) return "";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  if (typeof value !== "object") return String(value);
+  return Object.entries(value)
+    .map(([name, inner]) => `${name} ${inWords(inner)}`)
+    .join(", ");
 }

@@ -77,7 +77,7 @@ function Week({ today, classes, now }: { today: string; classes: StudioClass[]; 
           ))}
         </ul>
       )}
-      <Days title="This week" days={ahead} classes={classes} now={now} />
+      <Days title="The week ahead" days={ahead} classes={classes} now={now} />
       <Days title="The last days" days={past.toReversed()} classes={classes} now={now} />
     </>
   );
@@ -149,7 +149,7 @@ function ClassRow({ each, now }: { each: StudioClass; now: number }) {
         <span>
           <span className="block font-semibold leading-8">{each.classType}</span>
           <span className="block text-base text-ink-soft">
-            {stage === "after" ? attendanceInWords(each) : spotsInWords(each)}
+            {stage === "after" || stage === "during" ? attendanceInWords(each) : spotsInWords(each)}
           </span>
           {each.movedFrom && stage !== "cancelled" && <Tag tone="water">Moved</Tag>}
           {stage === "cancelled" && <Tag tone="clay">Cancelled</Tag>}

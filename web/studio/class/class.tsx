@@ -113,7 +113,12 @@ function ClassScreen({ id }: { id: string }) {
   );
 }
 
-const placeWords = { online: "online", "in person": "in the room", both: "in the room and online" };
+// With spaces that keep their words together.
+const placeWords = {
+  online: "online",
+  "in person": "in\u00a0the\u00a0room",
+  both: "in\u00a0the\u00a0room and\u00a0online",
+};
 
 function ClassOpening({ each, stage, now }: { each: StudioClass; stage: ClassStage; now: number }) {
   const missed = each.missed > 0 ? `, ${several(each.missed, "no-show")}` : "";
@@ -220,12 +225,7 @@ function Actions({
   }
   return (
     <ActionBar>
-      <Button
-        className="grow px-3!"
-        onClick={() => onOpen("write")}
-        disabled={roster.length === 0}
-        aria-label="Write to everybody"
-      >
+      <Button className="grow px-3!" onClick={() => onOpen("write")} disabled={roster.length === 0}>
         Write to all
       </Button>
       {stage === "before" && (
