@@ -38,8 +38,8 @@ export type Asked = {
   | { kind: "diet plan"; dietType: string }
 );
 
-/** What comes while an answer forms: more of it, or word that it starts over and what came is void. */
-export type AnswerPart = { text: string } | "restart";
+/** More of an answer, while it forms. What was given stays. */
+export type AnswerPart = { text: string };
 
 export type Answer = {
   content: string;

@@ -32,10 +32,9 @@ export type DietPlanAnswer = { dietPlan: { content: string } };
 /** Who wrote an answer: the rules for emergencies, the studio's handbook, or a language model within its bounds. */
 export type AnsweredBy = "triage" | "handbook" | "model";
 
-/** The data of each event of an answer that streams. After `restart`, what came before is void. */
+/** The data of each event of an answer that streams. */
 export type AnswerEvents = {
   delta: { text: string };
-  restart: Record<string, never>;
   done: { id: string; createdAt: string; answeredBy: AnsweredBy; suggestions?: string[] };
   error: ErrorBody;
 };

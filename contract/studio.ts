@@ -89,7 +89,7 @@ export type PlanForSale = { priceId: string; name: string; amount: number; curre
 
 /** `GET /api/studio/classes/{id}/cancel`: what it would do. `POST` the same with `ClassCancelling` does it. */
 export type CancelPreview = { booked: number; waiting: number; classesGivenBack: number; mails: number };
-export type ClassCancelling = { reason?: string };
+export type ClassCancelling = { reason?: string | undefined };
 /** `GET /api/studio/classes/{id}/move?startsAt=`: what it would do. `POST` the same with `ClassMoving` does it. */
 export type MovePreview = { from: string; to: string; booked: number; waiting: number; mails: number };
 export type ClassMoving = { startsAt: string };
@@ -111,10 +111,10 @@ export type CheckIn = {
 export type WalkIn = {
   name: string;
   /** Needed to find their pass. */
-  email?: string;
+  email?: string | undefined;
   payment: "cash" | "pass";
   /** What was paid for in cash; the first of `walkInPlans` if unsaid. */
-  priceId?: string;
+  priceId?: string | undefined;
 };
 export type CheckInResults = { results: CheckInResult[] };
 export type CheckInResult = {
@@ -126,7 +126,7 @@ export type CheckInResult = {
 };
 
 /** `POST /api/studio/bookings/{id}/forgive`: a no-show, or a late cancelling, gives the class back. */
-export type Forgiving = { reason?: string };
+export type Forgiving = { reason?: string | undefined };
 export type Forgiven = Cancelled;
 
 // People
@@ -200,7 +200,7 @@ export type PassGift = { priceId: string; reason: string };
 /** `POST /api/studio/people/{person}/sales`: sold at the door, with a receipt by mail. `id` is a UUID of the screen's. */
 export type DoorSale = { id: string; priceId: string; way: "cash" | "transfer" };
 /** `POST /api/studio/passes/{id}/extend`: more days, more classes, or both. */
-export type PassExtension = { days?: number; classes?: number; reason: string };
+export type PassExtension = { days?: number | undefined; classes?: number | undefined; reason: string };
 /** `POST /api/studio/passes/{id}/pause`, `resume` and `end`. */
 export type PassChange = { reason: string };
 
@@ -276,7 +276,7 @@ export type SaleLine = {
  * `POST /api/studio/sales/{id}/refund`: through the payment provider, or noted for cash and transfer. `id` is a UUID
  * of the screen's: the same again asks for the same refund. Everything that is left if no amount is said.
  */
-export type Refunding = { id: string; amount?: number; reason: string };
+export type Refunding = { id: string; amount?: number | undefined; reason: string };
 /** `asked`: the provider has not said yet; asked again with the same id, or by its event, it will. */
 export type Refunded = { state: "done" | "asked"; sale: SaleLine };
 
@@ -347,8 +347,8 @@ export type Announced = { people: number };
 
 /** `POST /api/teacher-questions`, by a member: one of their guides, one of their exchanges, or their own words. */
 export type TeacherQuestionWish =
-  | { guideId: string; text?: string }
-  | { exchangeId: string; text?: string }
+  | { guideId: string; text?: string | undefined }
+  | { exchangeId: string; text?: string | undefined }
   | { text: string };
 /** `GET /api/teacher-questions`: the member's own, the latest first. */
 export type TeacherQuestions = { questions: TeacherQuestion[] };

@@ -1,7 +1,7 @@
 import { cautionFeatures, cautionLabels, cautionPlaces } from "../assistant/read/cautions.ts";
 import { read } from "../assistant/read/read.ts";
 import type { Conditioned } from "./conditions.ts";
-import { learn, type Quantised, quantise } from "./learn.ts";
+import { learnEach, type Quantised, quantise } from "./learn.ts";
 import type { Conversation } from "./requests.ts";
 
 /** Requests of people who say nothing of an illness. */
@@ -11,25 +11,23 @@ function harmlessIn(conversations: Conversation[]): string[] {
     .filter((text) => read(text).conditions.length === 0);
 }
 
+const named: readonly string[] = cautionLabels;
+
 /** The weights of every caution, the same for the same texts. */
 export function learnCautions(conditioned: Conditioned[], conversations: Conversation[]): Quantised[] {
   const texts = [
     ...conditioned.map(({ text, avoid }) => ({
       text,
-      labels: new Set(avoid.length > 0 ? ["anything", ...avoid] : []),
+      cautions: avoid.length > 0 ? ["anything", ...avoid] : [],
     })),
-    ...harmlessIn(conversations).map((text) => ({ text, labels: new Set<string>() })),
+    ...harmlessIn(conversations).map((text) => ({ text, cautions: [] })),
   ];
-  const features = texts.map(({ text }) => {
+  const examples = texts.map(({ text, cautions }) => {
     const { conditions, complaints } = read(text);
-    return cautionFeatures(text, conditions, complaints);
+    return {
+      features: cautionFeatures(text, conditions, complaints),
+      labels: new Set(cautions.map((each) => named.indexOf(each))),
+    };
   });
-  return cautionLabels.map((label) =>
-    quantise(
-      learn(
-        features.map((each, index) => ({ features: each, truth: texts[index]?.labels.has(label) ? 1 : 0 })),
-        cautionPlaces,
-      ),
-    ),
-  );
+  return learnEach(examples, cautionLabels.length, cautionPlaces).map(quantise);
 }

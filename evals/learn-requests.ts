@@ -13,7 +13,7 @@ import { type Wants, wants } from "../assistant/request/request.ts";
 import { stanceFeatures, stances } from "../assistant/request/stances.ts";
 import { type Learned, learned } from "../assistant/request/weigh-requests.ts";
 import { normalise } from "../assistant/safety/words.ts";
-import { type Labelled, learnLabels, type Quantised, quantise } from "./learn.ts";
+import { type Labelled, learnEach, learnLabels, type Quantised, quantise } from "./learn.ts";
 import type { Asks, Conversation } from "./requests.ts";
 import type { Story } from "./stories.ts";
 
@@ -76,7 +76,7 @@ export function learnRequests(stories: Story[], conversations: Conversation[]): 
     ownTopics: labelled(of("mine"), "ownTopics", "about", ({ text }) => ownFeatures(plainOf(text))),
     stances: turns.flatMap(stancesIn),
   };
-  const weightsOf = (name: Learned) =>
+  const weightsOf = (name: keyof typeof examples) =>
     learnLabels(examples[name], learned[name].labels.length, learned[name].places).map(quantise);
   return {
     intents: weightsOf("intents"),
@@ -85,7 +85,32 @@ export function learnRequests(stories: Story[], conversations: Conversation[]): 
     aspects: weightsOf("aspects"),
     studioTopics: weightsOf("studioTopics"),
     ownTopics: weightsOf("ownTopics"),
+    bounds: learnBounds(turns),
   };
+}
+
+/** What messages refuse without naming it and where their writers want to stay, each kind by itself. */
+function learnBounds(turns: Asked[]): Quantised[] {
+  const examples = turns.map(({ text, after, wants: wanted, asks }) => ({
+    features: intentFeatures(text, read(text), after),
+    labels: new Set(
+      ofSessions.has(wanted)
+        ? [...refusedIn(asks, "avoid"), ...refusedIn(asks, "only").map((each) => `only ${each}`)].map(
+            (each) => bounds.indexOf(each),
+          )
+        : [],
+    ),
+  }));
+  return learnEach(examples, bounds.length, learned.bounds.places).map(quantise);
+}
+
+const bounds: readonly string[] = learned.bounds.labels;
+const ofSessions = new Set<Wants>(["practise", "change", "which class"]);
+
+/** What a writer lists, in the program's words. */
+function refusedIn(asks: Asks | undefined, field: "avoid" | "only"): string[] {
+  const listed = asks?.[field];
+  return Array.isArray(listed) ? listed.map((each) => refusalOf[String(each)] ?? String(each)) : [];
 }
 
 /** Those whose writer said which label it is. */
@@ -129,9 +154,7 @@ const alike: Record<string, string[]> = {
 /** Each position and practice that a message names, with what its writer says of it. */
 function stancesIn({ text, after, asks }: Asked): Labelled[] {
   const found = findSlots(read(text).words);
-  const listed = (value: unknown) =>
-    Array.isArray(value) ? value.map((each) => refusalOf[String(each)] ?? String(each)) : [];
-  const [avoid, only] = [listed(asks?.["avoid"]), listed(asks?.["only"])];
+  const [avoid, only] = [refusedIn(asks, "avoid"), refusedIn(asks, "only")];
   return found.hits.flatMap((hit) => {
     const { kind, value } = hit.item;
     if (kind !== "refusable" && kind !== "practice") return [];

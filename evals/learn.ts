@@ -71,10 +71,41 @@ function adjust(pairs: Float32Array, features: Uint32Array, push: number): void 
   }
 }
 
+/** What is this near to the truth has nothing left to teach, and there is much of it. */
+const leastMiss = 0.02;
+
 export type Labelled = { features: Uint32Array; label: number /** How much it counts. */; weight: number };
 
 /** The same for one label out of several (softmax): the weights of each label in turn. */
 export function learnLabels(examples: Labelled[], labels: number, size: number): Weights[] {
+  return learnSeveral(examples, labels, size, (scores, { label, weight }) => {
+    const largest = Math.max(...scores);
+    const sum = scores.reduce((all, score) => all + Math.exp(score - largest), 0);
+    for (let each = 0; each < labels; each += 1) {
+      const odds = Math.exp((scores[each] ?? 0) - largest) / sum;
+      scores[each] = (odds - (each === label ? 1 : 0)) * weight;
+    }
+  });
+}
+
+export type Marked = { features: Uint32Array /** Which labels are true of it. */; labels: Set<number> };
+
+/** The same for labels of which any number may be true, each by itself. */
+export function learnEach(examples: Marked[], labels: number, size: number): Weights[] {
+  return learnSeveral(examples, labels, size, (scores, example) => {
+    for (let each = 0; each < labels; each += 1) {
+      scores[each] = logistic(scores[each] ?? 0) - (example.labels.has(each) ? 1 : 0);
+    }
+  });
+}
+
+/** Weights of several labels at once; `toMisses` turns the scores of an example into how far off each was. */
+function learnSeveral<E extends { features: Uint32Array }>(
+  examples: E[],
+  labels: number,
+  size: number,
+  toMisses: (scores: Float32Array, example: E) => void,
+): Weights[] {
   // Weights of one place lie together: whatever is added up is read in one go.
   const of = new Float32Array(size * labels);
   const squares = new Float32Array(size * labels).fill(1e-6);
@@ -85,7 +116,8 @@ export function learnLabels(examples: Labelled[], labels: number, size: number):
   const random = seeded();
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
-    for (const { features, label, weight } of order) {
+    for (const example of order) {
+      const { features } = example;
       const scale = 1 / Math.sqrt(features.length || 1);
       misses.set(biases);
       for (const feature of features) {
@@ -93,12 +125,8 @@ export function learnLabels(examples: Labelled[], labels: number, size: number):
         for (let each = 0; each < labels; each += 1)
           misses[each] = (misses[each] ?? 0) + (of[start + each] ?? 0) * scale;
       }
-      const largest = Math.max(...misses);
-      const sum = misses.reduce((all, score) => all + Math.exp(score - largest), 0);
-      for (let each = 0; each < labels; each += 1) {
-        const odds = Math.exp((misses[each] ?? 0) - largest) / sum;
-        misses[each] = (odds - (each === label ? 1 : 0)) * weight;
-      }
+      toMisses(misses, example);
+      if (misses.every((miss) => Math.abs(miss) < leastMiss)) continue;
       for (const feature of features) {
         const start = (feature & (size - 1)) * labels;
         for (let each = 0; each < labels; each += 1) {

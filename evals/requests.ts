@@ -35,3 +35,8 @@ export function readConversations(folder: "requests" | "blind-requests" = "reque
       });
     });
 }
+
+/** Everything that was written, once. */
+export function textsOf(conversations: Conversation[]): string[] {
+  return [...new Set(conversations.flatMap(({ turns }) => turns.map(({ text }) => text)))];
+}

@@ -12,7 +12,7 @@ import { createCarelessModel, createGoodModel, createHostileModel } from "./beha
 import { readConditioned, withConditioned } from "./conditions.ts";
 import { crossValidate, judge, ratesOf } from "./cross-validate.ts";
 import { reportModel, reportRates, reportScores } from "./report.ts";
-import { readConversations } from "./requests.ts";
+import { readConversations, textsOf } from "./requests.ts";
 import { type Score, scoreAssistant } from "./score.ts";
 import {
   figuresOf as answerFiguresOf,
@@ -33,7 +33,7 @@ async function tryHandbook(): Promise<Score[]> {
   const stories = withConditioned(readStories());
   reportRates(
     `Triage, each of ${stories.length} stories judged by what other writers taught`,
-    ratesOf(crossValidate(stories)),
+    ratesOf(crossValidate(stories, textsOf(readConversations()))),
   );
   const blind = readStories("blind");
   reportRates(
@@ -60,7 +60,8 @@ async function tryHandbook(): Promise<Score[]> {
   const judged = await crossValidateAnswers(readAllAnswers());
   process.stdout.write(`\nAnswers of models, each of ${judged.length} judged by what other writers taught\n`);
   for (const line of describeFigures(answerFiguresOf(judged))) process.stdout.write(`  ${line}\n`);
-  await scoreAnswers(new URL("blind-answers/first.jsonl", import.meta.url));
+  for (const file of ["first", "second"])
+    await scoreAnswers(new URL(`blind-answers/${file}.jsonl`, import.meta.url));
   for (const file of words.filter((each) => each.endsWith(".jsonl"))) await scoreAnswers(file);
 
   const handbook = await scoreAssistant(createAssistant({ warn() {} }));

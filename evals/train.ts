@@ -8,7 +8,7 @@ import { exampleOf, learn, type Quantised, quantise } from "./learn.ts";
 import { learnCautions } from "./learn-cautions.ts";
 import { learnHarm, linesOf } from "./learn-harm.ts";
 import { askedIn, learnRequests, turnsOf } from "./learn-requests.ts";
-import { type Conversation, readConversations } from "./requests.ts";
+import { type Conversation, readConversations, textsOf } from "./requests.ts";
 import { readStories, type Story, truthOf, urgentKindOf } from "./stories.ts";
 
 const folder = new URL("../assistant/triage/", import.meta.url);
@@ -16,12 +16,12 @@ const readFolder = new URL("../assistant/read/", import.meta.url);
 const requestsFolder = new URL("../assistant/request/", import.meta.url);
 const safetyFolder = new URL("../assistant/safety/", import.meta.url);
 
-/** Changes whenever a story or a feature does. */
-export function stampOf(stories: Story[]): string {
+/** Changes whenever a story, a request or a feature does. */
+export function stampOf(stories: Story[], requests: string[]): string {
   const hash = createHash("sha256");
   for (const file of ["features.ts", "circumstances.ts"]) hash.update(readFileSync(new URL(file, folder)));
   for (const { text, label, kind } of stories) hash.update(`${label}\0${kind}\0${text}\0`);
-  return hash.digest("hex");
+  return hash.update(JSON.stringify(requests)).digest("hex");
 }
 
 /** The same for what people ask for. What it names comes of the handbook too, whose growth needs no new weights. */
@@ -52,6 +52,8 @@ function train(): void {
   const conditioned = readConditioned();
   const told = readStories();
   const stories = withConditioned(told, conditioned);
+  const conversations = readConversations();
+  const requests = textsOf(conversations);
   const examples = stories.map((story) => exampleOf(story.text, truthOf(story)));
   // Which kind it is only matters where something is wrong, or might be.
   const grave = stories.flatMap((story, index) => (story.label !== "fine" && story.kind ? [index] : []));
@@ -64,15 +66,16 @@ function train(): void {
       kindPlaces,
     ),
   );
-  const weights = [learn(examples), ...ofKinds].map(quantise);
+  // Most of what people write is no story: what they ask for teaches how harmless it is.
+  const harmless = requests.map((text) => exampleOf(text, 0));
+  const weights = [learn([...examples, ...harmless]), ...ofKinds].map(quantise);
   writeBytes(folder, "weights", weights);
-  writeScales(folder, "weights", { stories: stampOf(stories), scales: weights.map(scaleOf) });
-  const conversations = readConversations();
-  const requests = learnRequests(told, conversations);
-  writeBytes(requestsFolder, "requests", Object.values(requests).flat());
+  writeScales(folder, "weights", { stories: stampOf(stories, requests), scales: weights.map(scaleOf) });
+  const ofRequests = learnRequests(told, conversations);
+  writeBytes(requestsFolder, "requests", Object.values(ofRequests).flat());
   writeScales(requestsFolder, "requests", {
     stamp: requestsStampOf(told, conversations),
-    scales: Object.fromEntries(Object.entries(requests).map(([name, each]) => [name, each.map(scaleOf)])),
+    scales: Object.fromEntries(Object.entries(ofRequests).map(([name, each]) => [name, each.map(scaleOf)])),
   });
   const cautions = learnCautions(conditioned, conversations);
   writeBytes(readFolder, "cautions", cautions);

@@ -12,7 +12,7 @@ import { careQuestions, introduction, smallTalk } from "../small-talk.ts";
 import { carryOver } from "./change-session.ts";
 import type { Member } from "./member.ts";
 import { type Reply, reply } from "./reply.ts";
-import { isBookingWish, replyBooking } from "./reply-booking.ts";
+import { isAboutCancelling, isBookingWish, replyBooking, replyCancelling } from "./reply-booking.ts";
 import { changeLastMeal, changeLastSession, explainAgain } from "./reply-change.ts";
 import { careWithFood, replyEat } from "./reply-eat.ts";
 import { replyCompare, replyExplain } from "./reply-explain.ts";
@@ -29,6 +29,7 @@ export function answerChat(asked: ChatAsked): Reply {
   const care = careQuestions.find(([words]) => words.test(plain))?.[1] ?? careAboutFood(request, member);
   if (care) return reply(request, care);
   if (isBookingWish(plain)) return replyBooking(plain, member);
+  if (member.classes.length > 0 && isAboutCancelling(plain)) return replyCancelling(member);
   return answerRequest(request, plain, member, readingsOf(asked).kept, asked.earlier.at(-1)?.response ?? "");
 }
 

@@ -109,3 +109,20 @@ test.each([
 ])("“%s” is no wish to be booked", (question) => {
   expect(isBookingWish(normalise(question).trim())).toBe(false);
 });
+
+test("who asks about cancelling is told the rule, and what it means for their next class", () => {
+  for (const question of [
+    "can I cancel my class on friday?",
+    "how do i cancel a booking",
+    "Cancel Monday please",
+  ]) {
+    const answer = ask(question, classes({ friday: { mine: booked } }));
+    expect(answer).toContain(
+      "It is free until 12 hours before the class begins; later the class stays used.",
+    );
+    expect(answer).toContain(
+      "For **Meditation & Breathwork** on Friday, November 20 at 6:00 PM (Eastern Time) it is free until Monday, November 23 at 6:00 AM.",
+    );
+  }
+  expect(ask("cancel my subscription", classes())).not.toContain("12 hours");
+});

@@ -2,6 +2,7 @@ import { classes as taught } from "#content/classes.ts";
 import { studio } from "#content/studio.ts";
 import { readMoment } from "../../clock/moment.ts";
 import { weekdays } from "../../clock/weekdays.ts";
+import { hoursToCancel } from "../../content/cancel-hours.ts";
 import type { ClassView } from "../../contract/booking.ts";
 import { joinWords } from "../join-words.ts";
 import { normalise } from "../safety/words.ts";
@@ -29,6 +30,33 @@ const longestWish = 30;
 /** Whether somebody asks to be booked into a class. */
 export function isBookingWish(plain: string): boolean {
   return plain.split(" ").length <= longestWish && wishes.test(plain) && !questions.test(plain);
+}
+
+const otherThings = /\b(?:subscription|membership|pass|passes|abo|account|monthly|plan|payment)\b/;
+
+/** Whether somebody asks how, or until when, a class can be cancelled. */
+export function isAboutCancelling(plain: string): boolean {
+  const isShort = plain.split(" ").length <= longestWish;
+  return (
+    isShort &&
+    /\bcancel/.test(plain) &&
+    new RegExp(`\\b(?:${target}|bookings?)\\b`).test(plain) &&
+    !otherThings.test(plain)
+  );
+}
+
+/** The rule, and what it means for what is booked. Only the member cancels. */
+export function replyCancelling(member: Member): Reply {
+  const next = classesToCome(member).find(
+    ({ mine, status }) => status === "open" && mine?.status === "booked",
+  );
+  const freeUntil = next?.mine?.freeUntil;
+  const hours = hoursToCancel();
+  const rule = `You cancel on your [dashboard](/dashboard). It is free until ${hours} ${hours === 1 ? "hour" : "hours"} before the class begins; later the class stays used.`;
+  const deadline = next && freeUntil && `For ${nameClass(next)} it is free until ${nameMoment(freeUntil)}.`;
+  return reply({ wants: "mine", topic: "classes" }, [rule, deadline].filter(Boolean).join("\n\n"), {
+    suggestions: ["When is my next class?", "How many classes have I left?"],
+  });
 }
 
 /** Shows the class that is meant, with the way to its Book button. Only the member presses it. */
@@ -109,8 +137,12 @@ function inLine({ mine }: ClassView): string {
 
 /** `**Hatha Yoga** on Monday, November 23 at 6:00 PM (Eastern Time)` */
 function nameClass({ classType, startsAt }: ClassView): string {
-  const { weekday, day, time } = readMoment(startsAt, studio.timeZone);
-  return `**${classType}** on ${weekday}, ${day} at ${time} (${studio.timeZoneName})`;
+  return `**${classType}** on ${nameMoment(startsAt)} (${studio.timeZoneName})`;
+}
+
+function nameMoment(instant: string): string {
+  const { weekday, day, time } = readMoment(instant, studio.timeZone);
+  return `${weekday}, ${day} at ${time}`;
 }
 
 /** The day that is named, by the studio's calendar. */

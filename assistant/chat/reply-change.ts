@@ -47,6 +47,7 @@ export function changeLastSession(request: RequestOf<"change">, last: Kept, memb
   );
   if (change === "again" || change === "list" || change === "tomorrow") {
     const isSame =
+      !request.isOther &&
       request.session.refused.length + request.session.only.length + request.session.without.length === 0 &&
       session.minutes === before.minutes;
     if (isSame)

@@ -45,7 +45,7 @@ async function collect(parts: AsyncGenerator<AnswerPart, { content: string; answ
 }
 
 function textOf(parts: AnswerPart[]): string {
-  return parts.map((part) => (part === "restart" ? "" : part.text)).join("");
+  return parts.map(({ text }) => text).join("");
 }
 
 test("a model's answer is passed on sentence by sentence, cleaned and stamped", async () => {
@@ -130,7 +130,6 @@ test.each(failures)(
     expect(answeredBy).toBe("handbook");
     expect(content).toContain(writeFromHandbook(question));
     // What was shown is what was kept: nothing of it vanished.
-    expect(seen).not.toContain("restart");
     expect(textOf(seen)).toBe(content);
     expect(content).toMatch(
       content.startsWith(writeFromHandbook(question)) ? note : /from the studio's handbook:\*/,
@@ -254,7 +253,6 @@ test.each(harm)("%s does not reach the member", async (_, each, said) => {
   // A plan is the handbook's then; of an answer the rest stays as it was shown.
   if (each.kind === "chat") expect(content).toMatch(/^Sit well\./);
   else expect(answeredBy).toBe("handbook");
-  expect(seen).not.toContain("restart");
   expect(textOf(seen)).toBe(content);
 });
 
@@ -391,12 +389,11 @@ test("a model that does harm is stopped at once, and the handbook goes on where 
     after: ["Sit well. ", "You can stop taking your blood pressure tablets now. ", "And then"],
   });
   const question = askChat("my neck is stiff");
-  const { seen, content, answeredBy } = await collect(assistant.answer(question));
+  const { content, answeredBy } = await collect(assistant.answer(question));
   expect(answeredBy).toBe("handbook");
   expect(content.startsWith("Sit well.")).toBe(true);
   expect(content).toContain(writeFromHandbook(question));
   expect(content).not.toContain("tablets");
-  expect(seen).not.toContain("restart");
   await server.requests[0]?.gone;
 });
 

@@ -1,7 +1,7 @@
 import { commonWords } from "../../handbook/common-words.ts";
 import { shorthand } from "../../handbook/grammar.ts";
 import type { Language } from "../../handbook/language/words.ts";
-import { isSlip, shortestForSlips } from "./slips.ts";
+import { createSlipFinder, shortestForSlips } from "./slips.ts";
 import { plainOf, type Word, wordPattern } from "./split-words.ts";
 import { formsInAny, formsOf, keyInAny, keyOf } from "./word-forms.ts";
 
@@ -106,12 +106,11 @@ function createFinder<T>(
     return keys;
   }
 
-  const long = Map.groupBy(
+  const findSlips = createSlipFinder(
     // A short word is too short for slips in all its forms: "whats" is no wheat.
     [...meanings].flatMap(([form, bases]) =>
       [...bases].some((base) => takesSlips(form, base)) ? [form] : [],
     ),
-    (form) => form[0],
   );
   const remembered = new Map<string, Set<string>>();
   const none = new Set<string>();
@@ -122,8 +121,7 @@ function createFinder<T>(
     if (exact || !allowsSlips || key.length < 5 || commonWords.has(text)) return exact ?? none;
     const known = remembered.get(key);
     if (known) return known;
-    const meant = (long.get(key[0]) ?? []).filter((form) => isSlip(key, form));
-    const found = new Set(meant.flatMap((form) => [...(meanings.get(form) ?? [])]));
+    const found = new Set(findSlips(key).flatMap((form) => [...(meanings.get(form) ?? [])]));
     if (remembered.size >= mostRemembered) remembered.clear();
     remembered.set(key, found);
     return found;

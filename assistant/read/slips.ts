@@ -3,13 +3,43 @@ export const shortestForSlips = 6;
 const shortestWithAnotherLetter = 7;
 const shortestWithTwo = 10;
 
-/** Whether somebody who wrote one word meant another: a letter more or less, two swapped, or another one. */
-export function isSlip(written: string, meant: string): boolean {
-  const { length } = meant;
-  if (length < shortestForSlips || Math.abs(written.length - length) > 2) return false;
+/** Finds the words that somebody may have meant who wrote another one: a letter more or less, two swapped, or another. */
+export function createSlipFinder(known: string[]): (written: string) => string[] {
   // A slip seldom changes the first letter, and most words differ there.
-  if (written[0] !== meant[0]) return false;
-  return isWithin(written, 1, meant, 1, length >= shortestWithTwo ? 2 : 1);
+  const alike = Map.groupBy(
+    known
+      .filter(({ length }) => length >= shortestForSlips)
+      .map((meant) => ({ meant, letters: lettersOf(meant) })),
+    ({ meant }) => keyOf(meant, meant.length),
+  );
+  return (written) => {
+    const letters = lettersOf(written);
+    const found: string[] = [];
+    for (let length = written.length - 2; length <= written.length + 2; length += 1) {
+      const slips = length >= shortestWithTwo ? 2 : 1;
+      for (const each of alike.get(keyOf(written, length)) ?? []) {
+        // Each slip trades one letter for another at most: comparing letters is quicker than comparing words.
+        if (countBits(letters ^ each.letters) > 2 * slips) continue;
+        if (isWithin(written, 1, each.meant, 1, slips)) found.push(each.meant);
+      }
+    }
+    return found;
+  };
+}
+
+const keyOf = (word: string, length: number) => `${word[0]}${length}`;
+
+/** Which letters a word has, one bit for each; letters that share a bit are taken for the same. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 function isWithin(a: string, from: number, b: string, to: number, left: number): boolean {

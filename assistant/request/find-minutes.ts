@@ -216,7 +216,7 @@ export function findChangedMinutes(plain: string): { minutes?: number; times?: n
     return text === undefined ? undefined : (numbers.get(text) ?? Number(text));
   };
   if (
-    /\b(?:halve|half (?:the|of|as|it|that|is)|the half|in half|(?<!too \w+ )by half|half duration|half time|aadha)\b/.test(
+    /\b(?:halve|half (?:the|of|as|it|that|is)|the half|in half|(?<!too \w+ )by half|half duration|half time|aadha|^half(?: pls| please)?$)\b/.test(
       plain,
     ) &&
     !/\bhalf (?:an? )?hour\b|\bhalf of (?:thats|that is|it is)\b/.test(plain)

@@ -9,9 +9,9 @@ import { findIdeas, guessIdea } from "./find-ideas.ts";
 import { findChangedMinutes } from "./find-minutes.ts";
 import { type Found, findSlots } from "./find-slots.ts";
 import { marksOf } from "./marks.ts";
-import { grammarStance, readSession } from "./read-session.ts";
-import type { Aspect, Change, Food, Request, RequestOf, Session, Wants } from "./request.ts";
-import { weighIntents, weighLabel } from "./weigh-requests.ts";
+import { grammarStance, positionsOf, readSession } from "./read-session.ts";
+import type { Aspect, Change, Food, Refusal, Request, RequestOf, Session, Wants } from "./request.ts";
+import { weighBounds, weighIntents, weighLabel } from "./weigh-requests.ts";
 
 /** What a message names, before anybody knows what it wants. */
 function findNamed(text: string, reading: Reading) {
@@ -39,10 +39,11 @@ function featuresOf(
 export function readRequest(text: string, reading: Reading, after: Wants | undefined): Request {
   const named = findNamed(text, reading);
   const { plain, found, spoken } = named;
+  const features = featuresOf(named, reading, after);
   const said = readSession(found, after);
-  const session = { ...said, complaints: complaintsFor(said.areas, reading) };
+  const session = { ...withBounds(said, features), complaints: complaintsFor(said.areas, reading) };
   const practices = [...session.named, ...session.without];
-  const ranked = weighIntents(featuresOf(named, reading, after), after !== undefined);
+  const ranked = weighIntents(features, after !== undefined);
   const intent = settle(ranked, { plain, named: practices, spoken, found, session, after, reading });
   switch (intent) {
     case "practise":
@@ -66,6 +67,27 @@ export function readRequest(text: string, reading: Reading, after: Wants | undef
       return { wants: intent };
   }
 }
+
+/** What a message refuses and where it stays: what it names, and what was learned to be meant by what it says. */
+function withBounds(said: Session, features: Uint32Array): Session {
+  const meant = weighBounds(features);
+  const stay = meant.only.flatMap((each) => positionsOf[staysIn[each]] ?? []);
+  const only = said.only.length > 0 ? said.only : stay;
+  const isWithin = (refusal: Refusal) => positionsOf[refusal]?.some((position) => only.includes(position));
+  const refused = [...said.refused, ...meant.refused.filter((each) => !said.refused.includes(each))];
+  return {
+    ...said,
+    only,
+    refused: refused.filter((each) => !said.welcome.includes(each) && !isWithin(each)),
+  };
+}
+
+const staysIn = {
+  "only chair": "chair",
+  "only standing": "standing",
+  "only lying": "lying",
+  "only sitting": "sitting",
+} as const;
 
 function readChange(
   named: ReturnType<typeof findNamed>,
@@ -104,7 +126,7 @@ function readChange(
 }
 
 const otherWords =
-  /\b(?:another|different|a new one|fresh one|something else|otra|otro|anderes|andere|autre)\b/;
+  /\b(?:another|different|a new one|fresh one|something else|not (?:\w+ ){0,3}the same|otra|otro|anderes|andere|autre)\b/;
 
 /** What is learned counts, but for what it would need and is not there. */
 function settleChange(

@@ -26,7 +26,7 @@ function findSparedWrists(hits: Hit<Slot>[], refused: Set<number>, words: Word[]
   return isSpared ? ["wrists"] : [];
 }
 
-const positionsOf: Partial<Record<Refusal, Position[]>> = {
+export const positionsOf: Partial<Record<Refusal, Position[]>> = {
   standing: ["standing"],
   kneeling: ["kneeling"],
   "hands and knees": ["hands and knees"],
@@ -105,6 +105,8 @@ export function readSession(found: Found, after?: Wants, stanceOf = judgeStance)
 /** What somebody thinks of what they name: grammar says it of most things, and has a word in what was learned of the rest. */
 function judgeStance(hit: Hit<Slot>, found: Found, after: Wants | undefined): Stance {
   const grammar = grammarStance(hit, found);
+  // "With a chair only" leaves nothing to weigh.
+  if (grammar === "only" && isStrict(hit, found.words)) return grammar;
   const { kind } = hit.item;
   return kind === "refusable" || kind === "practice"
     ? weighStance(stanceFeatures(hit, found, grammar, after), grammar)

@@ -1,6 +1,18 @@
 import { readFileSync } from "node:fs";
-import { aspects, changes, ownTopics, studioTopics, type Wants, wants } from "./request.ts";
+import {
+  aspects,
+  changes,
+  ownTopics,
+  type Refusal,
+  refusals,
+  studioTopics,
+  type Wants,
+  wants,
+} from "./request.ts";
 import { type Stance, stances } from "./stances.ts";
+
+/** Where somebody may want to stay throughout. */
+export const onlyIn = ["only chair", "only standing", "only lying", "only sitting"] as const;
 
 /** What is learned of requests: what they want and change, what they are about, what they think of what they name. */
 export const learned = {
@@ -10,6 +22,8 @@ export const learned = {
   aspects: { labels: aspects, places: 1 << 13 },
   studioTopics: { labels: studioTopics, places: 1 << 13 },
   ownTopics: { labels: ownTopics, places: 1 << 13 },
+  /** The one of which several may be true: each is learned by itself. */
+  bounds: { labels: [...refusals, ...onlyIn], places: 1 << 13 },
 } as const;
 export type Learned = keyof typeof learned;
 type LabelOf<L extends Learned> = (typeof learned)[L]["labels"][number];
@@ -48,6 +62,20 @@ export function weighStance(features: Uint32Array, grammar: Stance): Stance {
   if (refused >= (grammar === "refused" ? refusedByGrammarFrom : refusedFrom) && refused >= only)
     return "refused";
   return only > told ? "only" : "told";
+}
+
+/** From which odds on a message refuses something that it does not name: "my wrists are on strike". */
+const unnamedFrom = 0.4;
+/** And from which on somebody wants to stay somewhere: all else is left out then, so it takes more. */
+const stayFrom = 0.6;
+
+/** What a message refuses, and where its writer wants to stay, whatever it names. */
+export function weighBounds(features: Uint32Array): { refused: Refusal[]; only: (typeof onlyIn)[number][] } {
+  const odds = weigh("bounds", features).map((score) => 1 / (1 + Math.exp(-score)));
+  return {
+    refused: refusals.filter((_, index) => (odds[index] ?? 0) >= unnamedFrom),
+    only: onlyIn.filter((_, index) => (odds[refusals.length + index] ?? 0) >= stayFrom),
+  };
 }
 
 function weigh(name: Learned, features: Uint32Array): number[] {
@@ -90,6 +118,7 @@ function loadWeights(): Record<Learned, Weights[]> {
     aspects: take("aspects"),
     studioTopics: take("studioTopics"),
     ownTopics: take("ownTopics"),
+    bounds: take("bounds"),
   };
 }
 

@@ -69,6 +69,14 @@ const patterns: Record<string, RegExp[]> = {
   pregnant: [
     /\b(?:pregnan\w*|weeks? (?:pregnant|along|gone)|trimester|expecting|embarazada|schwanger|ssw|enceinte|garbhavati|bump|due (?:date|in)|midwife)\b/,
   ],
+  "of a body": [
+    /\b(?:head|face|eyes?|vision|sight|ears?|mouth|lips?|tongue|jaw|throat|neck|chest|heart|lungs?|breath\w*|breast\w*|ribs?|back|spine|belly|tummy|stomach|guts?|bowel\w*|bladder|pee\w*|urine|poo\w*|groin|testicle\w*|balls|womb|period|hips?|legs?|thighs?|calf|calves|knees?|feet|foot|ankles?|toes?|arms?|hands?|wrists?|fingers?|shoulders?|skin|rash|wound|stitches|scar|bones?|muscles?|nerves?|body|blood\w*|bleed\w*|bled|pulse|sugar|pressure)\b/,
+    /\b(?:pain\w*|hurt\w*|ach\w+|sore\w*|stab\w*|burn\w*|sick\w*|ill|ill(?:ness)|nausea\w*|vomit\w*|threw up|throwing up|dizz\w*|faint\w*|collaps\w*|pass(?:ed|ing) out|blackout|numb\w*|tingl\w*|weak\w*|swell\w*|swollen|fever\w*|temperature|shiver\w*|cough\w*|wheez\w*|chok\w*|seizure|fit|confus\w*|slurr\w*|droop\w*|limp|unconscious|floppy|injur\w*|fell|broken?|cut\w*|bruis\w*|infect\w*|allerg\w*)\b/,
+    /\b(?:doctor\w*|gp|hospital|ambulance|nurse|pills?|tablets?|capsules?|medic\w*|dose|insulin|inhaler|operation|surgery|chemo|die|died|dying|dead|death|kill\w*|suicid\w*|harm\w*|life|living|alive|wake|breathe|starv\w*|eat\w*|drank|drunk|swallow\w*|poison\w*|pregnan\w*|baby)\b/,
+  ],
+  "around the studio": [
+    /\b(?:showers?|towels?|lockers?|toilets?|loo|changing room|door\w*|key|parking|park(?:ed)?|car park|bus|tram|train|traffic|weather|rain\w*|fog|snow|heating|window|music|playlist|candles?|incense|mat|mats|socks|leggings|lost|found|left my|umbrella|bottle|desk|reception|receipt|refund|invoice|voucher|website|link|zoom|password|email|booking|book(?:ed)?|cancel\w*|reschedul\w*|swap|late|early|class|classes|lesson|course|teacher|instructor|pass|price|sign(?:ed)? up|spot|waitlist|neighbour|lady|gentleman|bloke|girl at)\b/,
+  ],
   "sudden or worse": [
     /\b(?:sudden\w*|out of nowhere|all at once|worst|getting worse|worse|spreading|cant (?:stop|breathe|feel|move|see|speak|walk|stand|wake)|wont (?:stop|wake)|de repente|peor|plotzlich|schlimmer|soudain|pire|achanak)\b/,
   ],
@@ -87,6 +95,7 @@ export function circumstancesOf(plain: string): string[] {
   return [
     ...found,
     ...together,
+    ...(found.includes("of a body") ? [] : ["nothing of a body"]),
     ...measured(plain),
     `length ${Math.min(6, Math.floor(Math.log2(plain.length / 12 + 1)))}`,
   ];

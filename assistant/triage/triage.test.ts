@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { withConditioned } from "../../evals/conditions.ts";
 import { crossValidate, ratesOf } from "../../evals/cross-validate.ts";
+import { readConversations, textsOf } from "../../evals/requests.ts";
 import { readStories } from "../../evals/stories.ts";
 import { stampOf } from "../../evals/train.ts";
 import { askChat, askTherapyPlan } from "../../tests/parts/asked.ts";
@@ -8,17 +9,24 @@ import { triage, triageText } from "./triage.ts";
 import { writeSafetyQuestion } from "./urgent-answer.ts";
 import { readWeightsStamp } from "./weigh.ts";
 
+const requests = textsOf(readConversations());
+
 test("the weights were made from these stories and these features", () => {
-  expect(readWeightsStamp()).toBe(stampOf(withConditioned(readStories())));
+  expect(readWeightsStamp()).toBe(stampOf(withConditioned(readStories()), requests));
 });
 
 test("on writers that it has not learned from, triage is as good as it was", () => {
   const stories = withConditioned(readStories());
   expect(stories.length).toBeGreaterThanOrEqual(5000);
-  const [asked, urgent, alarmed] = ratesOf(crossValidate(stories));
-  expect((asked?.part ?? 0) / (asked?.whole ?? 1)).toBeGreaterThan(0.94);
-  expect((urgent?.part ?? 0) / (urgent?.whole ?? 1)).toBeGreaterThan(0.87);
-  expect((alarmed?.part ?? 1) / (alarmed?.whole ?? 1)).toBeLessThan(0.06);
+  const rates = ratesOf(crossValidate(stories, requests, 1));
+  const shareOf = (wanted: string) => {
+    const { part, whole } = rates.find(({ what }) => what === wanted) ?? expect.fail(wanted);
+    return part / whole;
+  };
+  expect(shareOf("emergencies urgent or asked")).toBeGreaterThan(0.94);
+  expect(shareOf("emergencies urgent at once")).toBeGreaterThan(0.87);
+  expect(shareOf("hard look-alikes urgent")).toBeLessThan(0.06);
+  expect(shareOf("ordinary questions urgent")).toBeLessThan(0.06);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { type KyselyPlugin, type QueryId, SelectQueryNode } from "kysely";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { disclaimer } from "../../assistant/safety/stamp.ts";
+import { addClass, addPass } from "../../tests/parts/booking.ts";
 import { type DatabaseKind, databaseKinds, openTestServices } from "../../tests/parts/test-services.ts";
 import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
@@ -93,6 +94,28 @@ describe.each(databaseKinds)("on %s", (kind) => {
     for (const path of Object.keys(endpoints) as (keyof typeof endpoints)[]) {
       expect(JSON.stringify(await ask(path))).toContain(disclaimer);
     }
+  });
+
+  test("the chat knows what the member has booked, and nobody else's", async () => {
+    const { call, join, database } = await openStudio(kind);
+    const [ana, ben] = [await join("ana@example.com"), await join("ben@example.com")];
+    const { id: uid } = await database
+      .selectFrom("user")
+      .select("id")
+      .where("email", "=", "ana@example.com")
+      .executeTakeFirstOrThrow();
+    await addPass(database, { uid, email: "ana@example.com" });
+    const startsAt = new Date(Date.now() + 60 * 60_000).toISOString();
+    const { id: classId } = await addClass(database, { startsAt, classType: "Aerial Yoga" });
+    expect((await call("POST", "/api/bookings", { classId }, ana)).status).toBe(201);
+    const ask = async (question: string, who: { cookie: string }) =>
+      (await call("POST", "/chatbot", { question }, who)).text();
+    expect(await ask("when is my next class?", ana)).toContain("Your next class is **Aerial Yoga**");
+    expect(await ask("how many classes have I left?", ana)).toContain("valid for 9 classes");
+    expect(await ask("when is my next class?", ben)).toContain("You have nothing booked.");
+    expect(await ask("book me into the next class", ben)).toContain(`[Book](/schedule?class=${classId})`);
+    const bookings = await database.selectFrom("booking").select("email").execute();
+    expect(bookings).toEqual([{ email: "ana@example.com" }]);
   });
 
   test("an emergency gets help and nothing to practise, on every endpoint", async () => {

@@ -55,7 +55,7 @@ export async function respond(
       const pieces = assistant.answer(asked, isFinishedAnyway ? undefined : gone.signal);
       let next = await pieces.next();
       while (!next.done) {
-        await (next.value === "restart" ? send("restart", {}) : send("delta", next.value));
+        await send("delta", next.value);
         // What a model sent at once is still sent on line by line: this one leaves before the next is read.
         await nextTurn();
         next = await pieces.next();

@@ -18,7 +18,7 @@ const wishSchema: z.ZodType<TeacherQuestionWish> = z.union(
     z.object({ text: words.refine((value) => value.trim() !== "") }),
   ],
   nothing,
-) as never;
+);
 
 export type TeacherEndpointParts = TeacherParts & {
   requireMember(c: Context): Promise<{ uid: string }>;

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { classLinks } from "#content/class-links.ts";
 import { studio } from "#content/studio.ts";
-import { openTestServices } from "../../tests/parts/test-services.ts";
+import { databaseKinds, openTestServices } from "../../tests/parts/test-services.ts";
 import { createApp } from "../app.ts";
 import type { BookingTable, Database, DatedClassTable } from "../database/tables.ts";
 import { findFeedToken, renewFeedToken } from "./calendar-feed.ts";
@@ -189,52 +189,62 @@ async function fillCalendar(database: Database): Promise<void> {
     .execute();
 }
 
-test("a member's own calendar has their classes, moved and cancelled ones as such, and nobody else's", async () => {
-  const services = await openTestServices("SQLite", { publicUrl });
-  const app = createApp(services);
-  await fillCalendar(services.database);
-  const token = await findFeedToken(services.database, services.secret, "ana");
-  const response = await app.request(`/calendar/${token}.ics`);
-  expect(response.status).toBe(200);
-  expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
-  const { method, events } = read(await response.text());
-  expect(method).toBe("PUBLISH");
-  expect(
-    events.map(({ uid, sequence, component }) => [uid, sequence, component.getFirstPropertyValue("status")]),
-  ).toEqual([
-    ["booking-1@yoga.example.com", 0, "CONFIRMED"],
-    ["booking-2@yoga.example.com", 1, "CONFIRMED"],
-    ["booking-3@yoga.example.com", 1, "CANCELLED"],
-  ]);
-  expect(events[0]?.location).toBe(classLinks.price_monthly_online);
-  expect(events[2]?.summary).toBe("Cancelled: Hatha Yoga with Maya Lindqvist");
-});
+test.each(databaseKinds)(
+  "on %s a member's own calendar has their classes, moved and cancelled ones as such, and nobody else's",
+  async (kind) => {
+    const services = await openTestServices(kind, { publicUrl });
+    const app = createApp(services);
+    await fillCalendar(services.database);
+    const token = await findFeedToken(services.database, services.secret, "ana");
+    const response = await app.request(`/calendar/${token}.ics`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    const { method, events } = read(await response.text());
+    expect(method).toBe("PUBLISH");
+    expect(
+      events.map(({ uid, sequence, component }) => [
+        uid,
+        sequence,
+        component.getFirstPropertyValue("status"),
+      ]),
+    ).toEqual([
+      ["booking-1@yoga.example.com", 0, "CONFIRMED"],
+      ["booking-2@yoga.example.com", 1, "CONFIRMED"],
+      ["booking-3@yoga.example.com", 1, "CANCELLED"],
+    ]);
+    expect(events[0]?.location).toBe(classLinks.price_monthly_online);
+    expect(events[2]?.summary).toBe("Cancelled: Hatha Yoga with Maya Lindqvist");
+  },
+);
 
-test("a renewed calendar has another address, and the old one, a guess and a stranger's get nothing", async () => {
-  const services = await openTestServices("SQLite", { publicUrl });
-  const app = createApp(services);
-  const { database } = services;
-  const signUp = await app.request("/api/auth/sign-up/email", {
-    method: "POST",
-    body: JSON.stringify({ email: "ana@example.com", password: "correct horse battery", name: "Ana" }),
-    headers: { "content-type": "application/json", origin: publicUrl },
-  });
-  const cookie = signUp.headers.get("set-cookie")?.split(";")[0] ?? "";
-  const ask = async (path: string, method = "GET") => {
-    const response = await app.request(path, { method, headers: { cookie, origin: publicUrl } });
-    return new URL((await response.json()).url).pathname;
-  };
-  const statusOf = async (path: string) => (await app.request(path)).status;
-  const first = await ask("/api/calendar");
-  expect(await ask("/api/calendar")).toBe(first);
-  expect(await statusOf(first)).toBe(200);
-  const second = await ask("/api/calendar/renew", "POST");
-  expect(second).not.toBe(first);
-  expect(await statusOf(second)).toBe(200);
-  expect(await statusOf(first)).toBe(404);
-  const ofNobody = await renewFeedToken(database, "another secret", "ben");
-  for (const token of [ofNobody, "ben", "", `ben-${"0".repeat(64)}`, second.slice(10, -5)]) {
-    expect(await statusOf(`/calendar/${token}.ics`)).toBe(404);
-  }
-  expect(await statusOf("/api/calendar")).toBe(401);
-});
+test.each(databaseKinds)(
+  "on %s a renewed calendar has another address, and the old one, a guess and a stranger's get nothing",
+  async (kind) => {
+    const services = await openTestServices(kind, { publicUrl });
+    const app = createApp(services);
+    const { database } = services;
+    const signUp = await app.request("/api/auth/sign-up/email", {
+      method: "POST",
+      body: JSON.stringify({ email: "ana@example.com", password: "correct horse battery", name: "Ana" }),
+      headers: { "content-type": "application/json", origin: publicUrl },
+    });
+    const cookie = signUp.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const ask = async (path: string, method = "GET") => {
+      const response = await app.request(path, { method, headers: { cookie, origin: publicUrl } });
+      return new URL((await response.json()).url).pathname;
+    };
+    const statusOf = async (path: string) => (await app.request(path)).status;
+    const first = await ask("/api/calendar");
+    expect(await ask("/api/calendar")).toBe(first);
+    expect(await statusOf(first)).toBe(200);
+    const second = await ask("/api/calendar/renew", "POST");
+    expect(second).not.toBe(first);
+    expect(await statusOf(second)).toBe(200);
+    expect(await statusOf(first)).toBe(404);
+    const ofNobody = await renewFeedToken(database, "another secret", "ben");
+    for (const token of [ofNobody, "ben", "", `ben-${"0".repeat(64)}`, second.slice(10, -5)]) {
+      expect(await statusOf(`/calendar/${token}.ics`)).toBe(404);
+    }
+    expect(await statusOf("/api/calendar")).toBe(401);
+  },
+);

@@ -1,16 +1,11 @@
-import { studio } from "#content/studio.ts";
+import { hoursToCancel } from "../../content/cancel-hours.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const usualCancelHours = 12;
 /** Whoever booked by mistake can take it back, however soon the class is. */
 const secondThoughtsMs = 15 * minuteMs;
 /** A class that was moved is cancelled freely for a day: the new time was not the member's choice. */
 const afterMoveMs = 24 * hourMs;
-
-function hoursToCancel(): number {
-  return studio.cancelHours ?? usualCancelHours;
-}
 
 /** Until then cancelling costs nobody anything, and a free spot goes to the first in line. Elapsed hours. */
 export function deadlineOf(startsAt: Date, hours = hoursToCancel()): Date {

@@ -1,12 +1,14 @@
+import { sql } from "kysely";
 import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
 import { addClass, addMember, addPass, monthly, readBooks } from "../../tests/parts/booking.ts";
 import { type DatabaseKind, databaseKinds, openTestDatabase } from "../../tests/parts/test-services.ts";
 import { bookClass } from "./book-class.ts";
-import { cancelBooking, removeBooking } from "./cancel-booking.ts";
+import { cancelBooking, removeBooking, removeWithin } from "./cancel-booking.ts";
 import { cancelClass } from "./cancel-class.ts";
 import { changeCapacity } from "./change-capacity.ts";
 import { checkIn } from "./check-in.ts";
+import { lockClass } from "./class-parts.ts";
 import { endLapsedBookings } from "./end-lapsed-bookings.ts";
 import { endMemberBookings } from "./end-member-bookings.ts";
 import { joinWaitlist } from "./join-waitlist.ts";
@@ -283,6 +285,35 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await sendReminders(parts, inHours(47.7));
     expect((await mailsTo("ana@example.com")).map(({ subject }) => subject)).toEqual(["Booked", "Cancelled"]);
   });
+});
+
+test("who is given a spot at the very moment they take one has it once, and pays for it once", async () => {
+  // SQLite has one writer, and cannot get there.
+  const { database, parts, passOf, book } = await openStudio("PostgreSQL");
+  const { id: classId } = await addClass(database, { startsAt, capacity: 2 });
+  const inside = [await book("ana", classId), await book("cleo", classId)];
+  const ben = await addMember(database, "ben");
+  const pass = await addPass(database, ben);
+  await joinWaitlist(parts, ben, { classId }, now);
+  const countStuck = async () => {
+    const { rows } = await sql<{ count: unknown }>`select count(*) as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(database);
+    return Number(rows[0]?.count);
+  };
+  const { booking } = await database.transaction().execute(async (transaction) => {
+    await lockClass(transaction, classId);
+    const taking = bookClass(parts, ben, { classId }, now);
+    await expect.poll(countStuck).toBe(1);
+    for (const {
+      booking: { id },
+    } of inside) {
+      await removeWithin(transaction, parts.settings, { id, why: "removed" }, now);
+    }
+    return { booking: taking };
+  });
+  expect(await booking).toMatchObject({ isNew: false });
+  expect(await readBooks(database, classId)).toMatchObject({ taken: 1, booked: 1, waiting: 0 });
+  expect((await passOf(pass.id)).classesLeft).toBe(9);
 });
 
 test.each([

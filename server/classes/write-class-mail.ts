@@ -70,7 +70,7 @@ export function writeClassMail(mail: ClassMail, publicUrl: string): Written {
       return {
         subject: `Starting soon: ${title}`,
         lines: [
-          { text: `${name} begins at ${start}.` },
+          { text: `${name} begins soon: ${start}.` },
           link ? { label: "Your class link:", link } : dashboard,
           ...ending(),
         ],

@@ -68,7 +68,7 @@ export function createStripeProvider(
     },
     async refund({ paymentIntentId: payment_intent, amount, key }) {
       await refuseIfDecided(
-        stripe.refunds.create({ payment_intent, amount }, { idempotencyKey: `refund ${key}` }),
+        stripe.refunds.create({ payment_intent, amount }, { idempotencyKey: `refund-${key}` }),
       );
     },
     async findFailedPayment(invoiceId) {

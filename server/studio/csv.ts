@@ -50,14 +50,18 @@ function findSeparator(content: string): string {
   return separators[counts.indexOf(Math.max(...counts))] ?? ",";
 }
 
+/** What people wrote, a number, or a number as it is to be shown. */
+export type Cell = string | number | { shown: string } | null;
+
 /** One line. A spreadsheet must not take what people wrote for a formula. */
-export function writeCsvLine(cells: (string | number | null)[]): string {
+export function writeCsvLine(cells: Cell[]): string {
   return `${cells.map(writeCell).join(",")}\r\n`;
 }
 
-function writeCell(cell: string | number | null): string {
+function writeCell(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell);
+  if (typeof cell === "object") return cell.shown;
   const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
   return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

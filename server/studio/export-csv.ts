@@ -3,13 +3,11 @@ import type { ExportKind, SaleLine } from "../../contract/studio.ts";
 import { unitsOf } from "../../money/money.ts";
 import type { Database } from "../database/tables.ts";
 import { addressOf } from "./addresses.ts";
-import { writeCsvLine } from "./csv.ts";
+import { type Cell, writeCsvLine } from "./csv.ts";
 import { listSaleLines } from "./sale-lines.ts";
 import { monthBounds } from "./sales-book.ts";
 
 const pageRows = 500;
-
-type Cells = (string | number | null)[];
 
 /** A spreadsheet reads it as UTF-8 only with this in front. */
 const byteOrderMark = "\uFEFF";
@@ -43,7 +41,7 @@ export async function exportMonth(database: Database, month: string): Promise<st
 
 function writeSales(lines: SaleLine[]): string {
   const heading = ["date", "time (UTC)", "kind", "plan", "way", "at the door", "email", "amount", "currency"];
-  const rows = lines.toReversed().map((line): Cells => {
+  const rows = lines.toReversed().map((line): Cell[] => {
     const { date, at, kind, planName, way, isAtDoor, email, amount, currency, reason } = line;
     const digits = Math.log10(unitsOf(currency));
     return [
@@ -54,7 +52,7 @@ function writeSales(lines: SaleLine[]): string {
       way,
       isAtDoor ? "yes" : "no",
       email,
-      Number((amount / unitsOf(currency)).toFixed(digits)),
+      { shown: (amount / unitsOf(currency)).toFixed(digits) },
       currency,
       reason,
       line.saleId,

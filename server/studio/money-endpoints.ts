@@ -25,8 +25,7 @@ export function createMoneyEndpoints(desk: Desk) {
       return c.body(await exportMonth(database, month));
     },
     async refund(c: Context) {
-      const { id, amount, reason } = await readBody(c, refundingSchema);
-      const wish = { saleId: c.req.param("id") ?? "", id, reason, ...(amount !== undefined && { amount }) };
+      const wish = { ...(await readBody(c, refundingSchema)), saleId: c.req.param("id") ?? "" };
       return c.json<Refunded>(await refundSale(desk, ownerOf(c), wish, new Date()));
     },
     subscriptions: async (c: Context) => c.json<Subscriptions>(await listSubscriptions(database)),

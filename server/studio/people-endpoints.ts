@@ -117,9 +117,8 @@ export function createPeopleEndpoints(desk: Desk) {
       return answerPerson(c, person.uid ?? person.email);
     },
     async extend(c: Context) {
-      const { reason, days = 0, classes = 0 } = await readBody(c, extensionSchema);
-      const id = c.req.param("id") ?? "";
-      const pass = await extendPass(desk, ownerOf(c), { id, reason, days, classes }, new Date());
+      const extension = { ...(await readBody(c, extensionSchema)), id: c.req.param("id") ?? "" };
+      const pass = await extendPass(desk, ownerOf(c), extension, new Date());
       return answerPerson(c, pass.uid ?? pass.email);
     },
     pause: changePass(pauseStudioPass),

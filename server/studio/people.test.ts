@@ -115,7 +115,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(given.purchases).toEqual([]);
 
     const sale = { id: randomUUID(), priceId: "price_monthly_online", way: "transfer" };
-    await ask("POST", `${person}/sales`, sale);
+    const sell = () => ask("POST", `${person}/sales`, sale);
+    await Promise.all([sell(), sell()]);
     const sold = await ask<PersonPage>("POST", `${person}/sales`, sale);
     const month = sold.passes.find(({ origin }) => origin === "door") ?? expect.fail();
     expect(sold.passes).toHaveLength(2);
@@ -220,8 +221,18 @@ test("somebody is added, invited, noted about, reset and removed, and what is wr
     "Your invitation to Heron Yoga",
     "Choose a new password",
   ]);
+  const asked = { guideId: null, exchangeId: null, about: null, answer: null, answeredAt: null };
+  await database
+    .insertInto("teacherQuestion")
+    .values({ ...asked, id: "q", uid: added.person, text: "Which mat?", askedAt: days(0) })
+    .execute();
+  const written = { id: "m", at: days(0), name: "Ana", message: "Hello", isHeld: 0, answeredAt: null };
+  await database
+    .insertInto("contactMessage")
+    .values({ ...written, email: "Ana@Example.com" })
+    .execute();
   expect((await call("POST", `${path}/remove`, {})).status).toBe(204);
-  for (const table of ["account", "ownerNote", "profile"] as const) {
+  for (const table of ["account", "ownerNote", "profile", "teacherQuestion", "contactMessage"] as const) {
     expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
   }
   expect((await call("GET", path)).status).toBe(404);

@@ -181,8 +181,17 @@ test("the next in line gets the spot that somebody gives up", async ({
   await other.evaluate(() => dispatchEvent(new Event("focus")));
   await expect(sameLine).toContainText("Booked");
   await expect(sameLine).toContainText("Online. Free to cancel until");
+
+  // The way in is shown from half an hour before, and not three days ahead.
+  const startsAt = new Date(Date.now() + 25 * 60_000).toISOString();
+  const soon = await addHatha(dataDir, { startsAt, classType: "Vinyasa Flow" });
+  await other.request.post("/api/bookings", { data: { classId: soon.id, place: "online" } });
   await open(other, "/dashboard");
   await expect(onDashboard(other)).toContainText("Booked online");
+  const wayIn = other.getByRole("link", { name: "Open the class link" });
+  const withWayIn = other.getByRole("listitem").filter({ has: wayIn });
+  await expect(withWayIn).toHaveCount(1);
+  await expect(withWayIn).toContainText("Vinyasa Flow");
   await other.context().close();
 });
 
@@ -206,6 +215,7 @@ test("whoever has no pass buys one, and is told whether the spot was booked", as
   await page.getByRole("button", { name: "Pay $40" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Payment Successful!");
   await expect(page.getByRole("heading", { name: "Your spot is booked" })).toBeVisible();
+  await expect(page.getByText("$40. Used for this class.")).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await page.getByRole("link", { name: "See your classes" }).click();
   await expect(onDashboard(page)).toContainText("Booked in person");

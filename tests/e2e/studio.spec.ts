@@ -470,6 +470,10 @@ test("messages: letters, stuck mail, pass holders, and a member’s question tha
     await question.getByLabel("Your answer to Ana Ruiz").fill("Yes, with a block under the hips.");
     await tap(question.getByRole("button", { name: "Send answer" }));
     await said(page, "Ana Ruiz has your answer");
+    const asked = page.getByRole("listitem").filter({ hasText: "What is a good pose for sleep?" });
+    await asked.getByLabel("Your answer to Ana Ruiz").fill("Legs up the wall, ten minutes.");
+    await tap(asked.getByRole("button", { name: "Send answer" }));
+    await expect(asked.getByText("Legs up the wall")).toBeAttached();
   });
   await act(page, "answer a letter by mail, and note that", async (tap) => {
     await tap(tab(page, "Messages"));
@@ -499,6 +503,8 @@ test("messages: letters, stuck mail, pass holders, and a member’s question tha
   await member.getByRole("button", { name: /^Open Therapy plan/ }).click();
   await expect(plan.getByText("Yes, with a block under the hips.")).toBeVisible();
   await expectAccessibleInBothSchemes(member);
+  await open(member, "/dashboard");
+  await expect(chat.getByText("Legs up the wall, ten minutes.")).toBeVisible();
   await context.close();
 });
 

@@ -78,20 +78,27 @@ export function ClassRow({
 }
 
 function describeClass(view: ClassView): string {
-  const { mine, status, movedFrom, spotsLeft } = view;
-  if (status === "cancelled") return "Cancelled";
-  const state =
-    mine?.status === "booked"
-      ? describeBooked(mine, view.place)
-      : mine
-        ? `${describeWaiting(mine)}${spotsLeft > 0 ? ". A spot is free" : ""}`
-        : describeSpots(view);
-  return movedFrom === null ? state : `Moved from ${nameDay(movedFrom)}. ${state}`;
+  if (view.status === "cancelled") return "Cancelled";
+  return view.movedFrom === null
+    ? describeState(view)
+    : `Moved from ${nameDay(view.movedFrom)}. ${describeState(view)}`;
+}
+
+function describeState(view: ClassView): string {
+  const { mine, place, spotsLeft } = view;
+  if (mine?.status === "booked") return describeBooked(mine, place);
+  if (hasBegun(view)) return "Under way";
+  if (!mine) return describeSpots(view);
+  return spotsLeft > 0 ? `${describeWaiting(mine)}. A spot is free` : describeWaiting(mine);
 }
 
 function describeBooked(mine: MyBooking, place: ClassPlace): string {
   const way = describeWay(mine, place);
   return [way && placeWords[way], describeDeadline(mine)].filter(Boolean).join(". ");
+}
+
+function hasBegun({ startsAt }: ClassView): boolean {
+  return Date.parse(startsAt) <= Date.now();
 }
 
 function toneOf({ mine, status, spotsLeft }: ClassView): string {
@@ -103,22 +110,24 @@ type ActionsProps = { view: ClassView; booking: Booking; isMember: boolean; mayC
 
 function Actions({ view, booking, isMember, mayChoosePlace }: ActionsProps) {
   const { mine, spotsLeft, status } = view;
-  const isOver = Date.parse(view.startsAt) <= Date.now();
   // What is asked below takes the place of what is asked here.
-  if (status === "cancelled" || isOver || booking.step.name !== "resting") return null;
+  if (status === "cancelled" || booking.step.name !== "resting") return null;
   const ofClass = `${view.classType}, ${nameDay(view.startsAt)}`;
   if (mine?.status === "booked") {
     return (
       <Side>
-        <Quiet label={`Cancel ${ofClass}`} booking={booking}>
-          Cancel
-        </Quiet>
-        <span className="inline-flex min-h-8 items-center gap-1.5 sm:min-h-9 rounded-full bg-green/12 pr-4 pl-3 text-[0.9375rem] font-semibold text-green max-sm:order-first">
+        {!hasBegun(view) && (
+          <Quiet label={`Cancel ${ofClass}`} booking={booking}>
+            Cancel
+          </Quiet>
+        )}
+        <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full sm:min-h-9 bg-green/12 pr-4 pl-3 text-[0.9375rem] font-semibold text-green max-sm:order-first">
           <Check /> Booked
         </span>
       </Side>
     );
   }
+  if (hasBegun(view)) return null;
   const isFull = spotsLeft === 0;
   const words = isFull ? "Join the waitlist" : "Book";
   const look = isFull ? "outline" : "solid";

@@ -46,7 +46,7 @@ export default function Success() {
       <div aria-live="polite">
         {isUnseen && <Unseen />}
         {outcome?.booking && <BookedClass booking={outcome.booking} />}
-        {outcome?.bought && <Bought bought={outcome.bought} />}
+        {outcome?.bought && <Bought bought={outcome.bought} isBooked={outcome.booking?.isBooked ?? false} />}
       </div>
     </ReturnPage>
   );
@@ -86,12 +86,14 @@ function BookedClass({ booking: { classType, startsAt, isBooked, reason } }: { b
   );
 }
 
-function Bought({ bought }: { bought: BoughtPass }) {
+function Bought({ bought, isBooked }: { bought: BoughtPass; isBooked: boolean }) {
   const { user, loading } = useSession();
+  // A pass for one class is used up by the class it was bought for, which is no bad news.
+  const isUsedUp = isBooked && bought.classLink === null;
   return (
     <Card className="mt-8 max-w-prose">
       <h2 className="text-2xl">{bought.planName}</h2>
-      <p className="mt-2 text-ink-soft">{`${bought.price}. ${bought.validity}.`}</p>
+      <p className="mt-2 text-ink-soft">{`${bought.price}. ${isUsedUp ? "Used for this class" : bought.validity}.`}</p>
       {bought.classLink && (
         <p className="mt-4">
           <span className="font-semibold">Class link: </span>

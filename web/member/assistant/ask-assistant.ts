@@ -24,7 +24,6 @@ export async function askAssistant({ path, body, readText, onText, signal }: Ask
   let text = "";
   for await (const { event, data } of readEvents(response)) {
     if (event === "delta") text += data.text;
-    if (event === "restart") text = "";
     if (event === "error") throw new Refusal(path, response.status, { detail: data.detail || undefined });
     if (event === "done") return { text: text || undefined, kept: data };
     onText(text);
