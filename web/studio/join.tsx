@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import type { StudioJoin } from "../../contract/studio.ts";
 import { send, sentenceFor } from "../api.ts";
 import { Button, ButtonLink } from "../components/button.tsx";
 import { privatePageMeta } from "../components/page-meta.ts";
@@ -21,7 +22,9 @@ export default function Join() {
   const join = async () => {
     setIsBusy(true);
     try {
-      await send("/api/studio/join", { body: { token: search.get("token") ?? "" } });
+      await send("/api/studio/join", {
+        body: { token: search.get("token") ?? "" } satisfies StudioJoin,
+      });
       await navigate("/studio", { replace: true });
     } catch (error) {
       setProblem(sentenceFor(error));

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { CancelPreview, StudioClass } from "../../../contract/studio.ts";
+import type { CancelPreview, ClassCancelling, StudioClass } from "../../../contract/studio.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { useDeed, useDesk } from "../desk/desk.tsx";
@@ -27,7 +27,8 @@ export function CancelSheet({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => {
-      await ask(path, classChangedShape, reason.trim() ? { reason: reason.trim() } : {});
+      const body: ClassCancelling = reason.trim() ? { reason: reason.trim() } : {};
+      await ask(path, classChangedShape, body);
       say(preview?.mails ? `Cancelled. ${several(preview.mails, "mail")} on the way.` : "Cancelled.");
       onDone();
     });

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import type { Forgiving } from "../../../contract/studio.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { useDeed, useDesk } from "../desk/desk.tsx";
@@ -23,7 +24,8 @@ export function ForgiveSheet({
     event.preventDefault();
     void run(async () => {
       const path = `/api/studio/bookings/${encodeURIComponent(bookingId)}/forgive`;
-      const { credit } = await ask(path, forgivenShape, reason.trim() ? { reason: reason.trim() } : {});
+      const body: Forgiving = reason.trim() ? { reason: reason.trim() } : {};
+      const { credit } = await ask(path, forgivenShape, body);
       say(credit === "returned" ? `${name} has the class back.` : `${name} is forgiven.`);
       onDone();
     });

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { studio } from "#content/studio.ts";
 import { instantOf } from "../../../clock/next-start.ts";
-import type { StudioClass } from "../../../contract/studio.ts";
+import type { ClassMoving, StudioClass } from "../../../contract/studio.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { useDeed, useDesk } from "../desk/desk.tsx";
@@ -37,7 +37,8 @@ export function MoveSheet({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => {
-      await ask(path, classChangedShape, { startsAt });
+      if (!startsAt) return;
+      await ask(path, classChangedShape, { startsAt } satisfies ClassMoving);
       say(`Moved. ${preview?.mails ? `${several(preview.mails, "mail")} on the way.` : ""}`.trim());
       onDone();
     });

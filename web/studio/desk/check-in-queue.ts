@@ -4,7 +4,7 @@
  * answered for it. So they outlast a room without signal, and a page that is loaded again there.
  */
 import { useSyncExternalStore } from "react";
-import type { CheckIn } from "../../../contract/studio.ts";
+import type { CheckIn, CheckIns } from "../../../contract/studio.ts";
 import { ask, Refusal, sentenceFor } from "../../api.ts";
 import { keep, recall } from "../../storage.ts";
 import { checkInResultsShape, checkInShape } from "./shapes.ts";
@@ -110,7 +110,7 @@ async function send(): Promise<void> {
   isSending = true;
   clearTimeout(again);
   try {
-    const body = { checkIns: batch };
+    const body: CheckIns = { checkIns: batch };
     const { results } = await ask("/api/studio/check-ins", checkInResultsShape, { body });
     settle(batch, results);
   } catch (error) {

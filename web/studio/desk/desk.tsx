@@ -1,5 +1,5 @@
 import { createContext, type FormEvent, type ReactNode, use, useCallback, useMemo, useState } from "react";
-import { confirmPassword } from "../../../contract/studio.ts";
+import { confirmPassword, type StudioConfirm } from "../../../contract/studio.ts";
 import type { Shape } from "../../answer-shapes.ts";
 import { ask as askServer, Refusal, send as sendToServer, sentenceFor } from "../../api.ts";
 import { Button } from "../../components/button.tsx";
@@ -74,7 +74,7 @@ function PasswordSheet({ onGiven, onClose }: { onGiven: () => void; onClose: () 
     const password = String(new FormData(event.currentTarget).get("password"));
     setIsBusy(true);
     try {
-      await sendToServer("/api/studio/confirm", { body: { password } });
+      await sendToServer("/api/studio/confirm", { body: { password } satisfies StudioConfirm });
       onGiven();
     } catch (error) {
       setProblem(sentenceFor(error));

@@ -1,5 +1,5 @@
 import { studio } from "#content/studio.ts";
-import type { ContactMessageLine, ContactMessages } from "../../../contract/studio.ts";
+import type { ContactMessageLine, ContactMessages, MessageAnswered } from "../../../contract/studio.ts";
 import { useDeed, useDesk } from "../desk/desk.tsx";
 import { Nothing, NotYet, Part, Problem, Tag } from "../desk/pieces.tsx";
 import { messagesShape } from "../desk/shapes.ts";
@@ -43,7 +43,9 @@ function Letter({
   const mark = (isAnswered: boolean) =>
     run(async () =>
       onChange(
-        await ask(`/api/studio/messages/${encodeURIComponent(id)}/answered`, messagesShape, { isAnswered }),
+        await ask(`/api/studio/messages/${encodeURIComponent(id)}/answered`, messagesShape, {
+          isAnswered,
+        } satisfies MessageAnswered),
       ),
     );
   return (

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
-import type { AskedQuestion, AskedQuestions } from "../../../contract/studio.ts";
+import type { AskedQuestion, AskedQuestions, TeacherAnswer } from "../../../contract/studio.ts";
 import { Button } from "../../components/button.tsx";
 import { CharactersLeft, TextField } from "../../components/field.tsx";
 import { useDeed, useDesk } from "../desk/desk.tsx";
@@ -139,7 +139,7 @@ function AnswerForm({
     event.preventDefault();
     void run(async () => {
       const path = `/api/studio/teacher-questions/${encodeURIComponent(id)}/answer`;
-      onAnswered(await ask(path, questionsShape, { text: text.trim() }));
+      onAnswered(await ask(path, questionsShape, { text: text.trim() } satisfies TeacherAnswer));
       say(`${name} has your answer, here and by mail.`);
     });
   };

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import type { Audience } from "../../../contract/studio.ts";
+import type { Announcement, Audience } from "../../../contract/studio.ts";
 import { Button } from "../../components/button.tsx";
 import { CharactersLeft, Field, TextField } from "../../components/field.tsx";
 import { Choice } from "../desk/choice.tsx";
@@ -38,7 +38,7 @@ export function WriteSheet({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => {
-      const body = { id: id.current, to, subject: subject.trim(), text: text.trim() };
+      const body: Announcement = { id: id.current, to, subject: subject.trim(), text: text.trim() };
       const { people } = await ask("/api/studio/announcements", announcedShape, body);
       say(`Sent to ${several(people, "person", "people")}.`);
       onClose();

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { PersonAdded } from "../../../contract/studio.ts";
+import type { Invitations, NewPerson, PersonAdded } from "../../../contract/studio.ts";
 import { Button, ButtonLink } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { useDeed, useDesk } from "../desk/desk.tsx";
@@ -22,14 +22,17 @@ export function AddSheet({ onClose, onDone }: { onClose: () => void; onDone: () 
     void run(() => (isInvited ? invite() : add()));
   };
   const invite = async () => {
-    const { invited } = await ask("/api/studio/invitations", invitedShape, { emails: [email.trim()] });
+    const { invited } = await ask("/api/studio/invitations", invitedShape, {
+      emails: [email.trim()],
+    } satisfies Invitations);
     if (invited === 0) return setProblem("They are a member already, or were invited today.");
     say("The invitation is on its way.");
     onDone();
     onClose();
   };
   const add = async () => {
-    setAdded(await ask("/api/studio/people", personAddedShape, { name: name.trim(), email: email.trim() }));
+    const body: NewPerson = { name: name.trim(), email: email.trim() };
+    setAdded(await ask("/api/studio/people", personAddedShape, body));
     onDone();
   };
   if (added) {

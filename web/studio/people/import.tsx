@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useId, useState } from "react";
-import type { Imported } from "../../../contract/studio.ts";
+import type { Import, Imported } from "../../../contract/studio.ts";
 import { Button } from "../../components/button.tsx";
 import { useDeed, useDesk } from "../desk/desk.tsx";
 import { Problem } from "../desk/pieces.tsx";
@@ -45,7 +45,7 @@ function ImportSheet({ csv, onClose, onDone }: { csv: string; onClose: () => voi
   const [trial, setTrial] = useState<Imported>();
   const bring = (dryRun: boolean) =>
     run(async () => {
-      const outcome = await ask("/api/studio/import", importedShape, { csv, dryRun });
+      const outcome = await ask("/api/studio/import", importedShape, { csv, dryRun } satisfies Import);
       if (dryRun) return setTrial(outcome);
       say(`${several(outcome.made, "pass", "passes")} brought over. Nobody has been written to yet.`);
       onDone();

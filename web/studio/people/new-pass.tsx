@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { PersonPage, PlanForSale } from "../../../contract/studio.ts";
+import type { DoorSale, PassGift, PersonPage, PlanForSale } from "../../../contract/studio.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { Choice } from "../desk/choice.tsx";
@@ -28,14 +28,25 @@ export function NewPass({
   if (!plan) return null;
   const sell = (way: "cash" | "transfer") =>
     run(async () => {
-      onChange(await ask(`${path}/sales`, personShape, { id: id.current, priceId, way }));
+      onChange(
+        await ask(`${path}/sales`, personShape, {
+          id: id.current,
+          priceId: plan.priceId,
+          way,
+        } satisfies DoorSale),
+      );
       id.current = crypto.randomUUID();
       say(`Sold for ${money(plan.amount, plan.currency)}. The receipt is on its way.`);
     });
   const give = () => {
     if (!reason.trim()) return setProblem("Write why it is given, a few words are enough.");
     return run(async () => {
-      onChange(await ask(`${path}/passes`, personShape, { priceId, reason: reason.trim() }));
+      onChange(
+        await ask(`${path}/passes`, personShape, {
+          priceId: plan.priceId,
+          reason: reason.trim(),
+        } satisfies PassGift),
+      );
       setReason("");
       say("The pass is theirs.");
     });

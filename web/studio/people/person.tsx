@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useParams } from "react-router";
-import type { PersonPage as Person, PersonBooking } from "../../../contract/studio.ts";
+import type { Notes, PersonPage as Person, PersonBooking } from "../../../contract/studio.ts";
 import { Button } from "../../components/button.tsx";
 import { TextField } from "../../components/field.tsx";
 import { privatePageMeta } from "../../components/page-meta.ts";
@@ -100,7 +100,7 @@ function NotesPart({
   const save = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => {
-      onChange(await ask(`${path}/notes`, personShape, { notes: text }));
+      onChange(await ask(`${path}/notes`, personShape, { notes: text } satisfies Notes));
       say("Note saved.");
     });
   };

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import type { SaleLine } from "../../../contract/studio.ts";
+import type { Refunding, SaleLine } from "../../../contract/studio.ts";
 import { unitsOf } from "../../../money/money.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
@@ -33,7 +33,11 @@ export function RefundSheet({
     event.preventDefault();
     void run(async () => {
       const path = `/api/studio/sales/${encodeURIComponent(saleId)}/refund`;
-      const { state } = await ask(path, refundedShape, { id: id.current, amount, reason: reason.trim() });
+      const { state } = await ask(path, refundedShape, {
+        id: id.current,
+        amount,
+        reason: reason.trim(),
+      } satisfies Refunding);
       say(
         state === "done" ? `${money(amount, currency)} given back.` : "Asked for. The provider answers soon.",
       );
