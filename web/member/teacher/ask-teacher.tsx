@@ -1,10 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { TeacherWords } from "../../../contract/studio.ts";
-
-const QuestionForm = lazy(() => import("./question-form.tsx"));
-
-/** What it is about: a guide, an answer of the chat, or the member's own words alone. */
-export type AskedAbout = { guideId: string } | { exchangeId: string } | Record<string, never>;
+import { type AskedAbout, QuestionForm } from "./question-form.tsx";
 
 const quiet = "min-h-11 text-ink-soft underline underline-offset-4";
 
@@ -43,9 +39,5 @@ export function AskTeacher({
       </button>
     );
   }
-  return (
-    <Suspense>
-      <QuestionForm about={about} onSent={() => setStep("sent")} onCancel={() => setStep("resting")} />
-    </Suspense>
-  );
+  return <QuestionForm about={about} onSent={() => setStep("sent")} onCancel={() => setStep("resting")} />;
 }

@@ -4,12 +4,13 @@ import { Alert } from "../../components/alert.tsx";
 import { Button } from "../../components/button.tsx";
 import { CharactersLeft, TextField } from "../../components/field.tsx";
 import { focusHere } from "../../components/focus-here.ts";
-import type { AskedAbout } from "./ask-teacher.tsx";
 
 const longest = 2000;
 
-/** Fetched when somebody presses "Ask the teacher". */
-export default function QuestionForm({
+/** What it is about: a guide, an answer of the chat, or the member's own words alone. */
+export type AskedAbout = { guideId: string } | { exchangeId: string } | Record<string, never>;
+
+export function QuestionForm({
   about,
   onSent,
   onCancel,

@@ -8,7 +8,10 @@ import { useOwner } from "./owner.ts";
 import { useKeptOffline } from "./use-kept-offline.ts";
 import { several } from "./words.ts";
 
-const NotFound = lazy(() => import("../../not-found.tsx"));
+// Found as web/page-router.ts finds pages: Vite's own way brings a helper into what every page loads.
+const NotFound = lazy(
+  () => import(/* @vite-ignore */ window.__reactRouterManifest.routes["not-found"]?.module ?? ""),
+);
 
 const tabs = [
   { to: "/studio", label: "Today", Mark: TodayMark, also: "/studio/class/" },
