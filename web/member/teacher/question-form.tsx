@@ -35,7 +35,10 @@ export function QuestionForm({
     }
   };
   return (
-    <form onSubmit={submit} className="grid gap-4 rounded-2xl border border-line bg-raised p-5 print:hidden">
+    <form
+      onSubmit={submit}
+      className="mt-4 grid gap-4 rounded-2xl border border-line bg-raised p-5 print:hidden"
+    >
       <TextField
         ref={focusHere}
         label={

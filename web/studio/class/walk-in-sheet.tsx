@@ -8,7 +8,7 @@ import { useDesk } from "../desk/desk.tsx";
 import { peopleShape } from "../desk/shapes.ts";
 import { Sheet } from "../desk/sheet.tsx";
 import { useRead } from "../desk/use-read.ts";
-import { money } from "../desk/words.ts";
+import { money, planInWords } from "../desk/words.ts";
 import type { ShownPage } from "./overlay.ts";
 
 const mostFound = 3;
@@ -92,7 +92,7 @@ export function WalkInSheet({ page, onClose }: { page: ShownPage; onClose: () =>
             onChange={setPriceId}
             options={walkInPlans.map((one) => ({
               value: one.priceId,
-              label: `${one.name}, ${money(one.amount, one.currency)}`,
+              label: planInWords(one),
             }))}
           />
         )}

@@ -67,8 +67,9 @@ export function money(amount: number, currency: string): string {
   return formatAmount(amount, currency).replace("-", "−");
 }
 
+/** The price first: on a phone the end of a long name is cut off. */
 export function planInWords({ name, amount, currency }: PlanForSale): string {
-  return `${name}, ${amount ? money(amount, currency) : "free"}`;
+  return `${amount ? money(amount, currency) : "Free"}, ${name}`;
 }
 
 /** Booked, waiting and spots, as they are said aloud. */
