@@ -47,15 +47,17 @@ export default defineConfig({
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: "frame",
-                  test: /\/(web\/(?!member\/(assistant|practise)|components\/pose-figure|booking)|clock\/|content\/(?!crisis)|contract\/|money\/)|vite\/preload-helper/,
+                  test: /\/(web\/(?!member\/(?:assistant|teacher|practise)|components\/pose-figure|booking|studio|not-found|marketing\/drawings)|clock\/|content\/(?!crisis)|contract\/(?!studio)|money\/)|vite\/preload-helper/,
                   minShareCount: 2,
                 },
                 // Dates come after the page itself: see web/marketing/use-dates.ts.
                 { name: "booking", test: /\/web\/booking/, minShareCount: 2 },
+                // What the owner's screens share is theirs alone.
+                { name: "studio", test: /\/(web\/studio|contract\/studio)/, minShareCount: 2 },
                 // Only whoever reads an answer needs what asks for one and formats it.
                 {
                   name: "answers",
-                  test: /\/(web\/member\/assistant|content\/crisis|node_modules\/marked)/,
+                  test: /\/(web\/member\/(?:assistant|teacher)|content\/crisis|node_modules\/marked)/,
                   minShareCount: 2,
                 },
               ],

@@ -24,7 +24,7 @@ export function nextStartOf(
 }
 
 /** The instant at which clocks in a time zone show a date and time; in a gap, as Temporal has it. */
-function instantOf(shown: string, timeZone: string): number {
+export function instantOf(shown: string, timeZone: string): number {
   const asIfUtc = Date.parse(`${shown}Z`);
   // The offset belongs to the instant we are looking for, which may lie on either side of a clock change.
   const before = asIfUtc - offsetAt(asIfUtc - dayMs, timeZone);

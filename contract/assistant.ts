@@ -50,6 +50,8 @@ export type ChatExchange = {
   suggestions?: string[];
   /** Whether it holds a session that can be played. */
   hasSteps?: boolean;
+  /** Once it was sent to the teacher: since when, and what they wrote. */
+  teacher?: TeacherWords;
 };
 
 /** `GET /api/chat/suggestions`: what a member might begin with, in their words. */

@@ -40,6 +40,8 @@ export type Passes = {
   isWaiting: boolean;
   /** Today's classes that have not ended, for those who hold a class link. */
   today: TodaysClass[];
+  /** For the owner alone, whose dashboard leads to the studio. */
+  isOwner?: true;
 };
 
 /** A class of today: `time` as the studio's clock shows it. */

@@ -19,6 +19,23 @@ export const publicPages = [...visitorPages, "/yoga-therapy"] as const;
 /** Pages that exist only for a signed-in member: served as an empty frame that the browser fills. */
 export const memberPages = ["/preferences", "/dashboard", "/practise"] as const;
 
+/** The owner's own screens, the same empty frame; to everybody else the browser shows that there is no such page. */
+export const ownerPages = [
+  "/studio",
+  "/studio/people",
+  "/studio/money",
+  "/studio/messages",
+  "/studio/audit",
+  "/studio/join",
+] as const;
+/** Among them one for each class and each person. */
+export const ownerPagesOfOne = ["/studio/class/:id", "/studio/people/:person"] as const;
+const ownerPagePattern = /^\/studio\/(?:class|people)\/[^/]{1,300}$/;
+
+export function isOwnerPageOfOne(path: string): boolean {
+  return ownerPagePattern.test(path);
+}
+
 /** The page for every address that is none; prerendered under this path. */
 export const notFoundPage = "/404";
 

@@ -10,7 +10,7 @@ import type { Cancelled, ClassPlace, Place } from "./booking.ts";
 /** The code of the 403 that is answered by asking for the password, `POST /api/studio/confirm`, and trying again. */
 export const confirmPassword = "confirm_password";
 
-/** `GET /api/studio/me`: asked by the dashboard alone. */
+/** `GET /api/studio/me`: asked by the owner's screens, before they show anything. */
 export type StudioMe = { name: string; email: string; confirmedUntil: string };
 /** `POST /api/studio/join`, by the signed-in member whose confirmed address was invited. Answers `StudioMe`. */
 export type StudioJoin = { token: string };

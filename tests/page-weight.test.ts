@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { buildFolder } from "#build-folder";
-import { visitorPages } from "../contract/pages.ts";
+import { publicPages, visitorPages } from "../contract/pages.ts";
 
 const client = join(import.meta.dirname, "..", buildFolder, "client");
 
@@ -25,4 +25,11 @@ test("the player and all its figures are at most 45 KB, compressed, and no publi
   for (const page of visitorPages) {
     expect(scriptsIn(join(page, "index.html")).intersection(own)).toEqual(new Set());
   }
+});
+
+test.each(publicPages)("%s carries nothing of the owner's screens", (page) => {
+  const html = readFileSync(join(client, page, "index.html"), "utf8");
+  expect(html).not.toMatch(/\/assets\/studio-/);
+  // A class of theirs alone: the stylesheet inside each page has none.
+  expect(html).not.toContain(".rise");
 });

@@ -22,8 +22,10 @@ export function draftKey(name: string, uid: string): string {
 
 /** Whoever leaves a shared computer leaves no half-written words behind. */
 export function forgetDrafts(): void {
-  const keys = attempt(() => Object.keys(window.sessionStorage)) ?? [];
-  for (const key of keys) if (key.startsWith(draftPrefix)) keep("sessionStorage", key, "");
+  for (const place of ["sessionStorage", "localStorage"] as const) {
+    const keys = attempt(() => Object.keys(window[place])) ?? [];
+    for (const key of keys) if (key.startsWith(draftPrefix)) keep(place, key, "");
+  }
 }
 
 /** What a member practised without a network, and what they ticked off, is theirs. */

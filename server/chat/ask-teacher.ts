@@ -84,16 +84,16 @@ export async function listOwnQuestions(database: Database, uid: string): Promise
   return rows.map(view);
 }
 
-/** What the teacher has said of a member's guides, by guide; of several questions about one the latest. */
+/** What the teacher has said of a member's guides and exchanges, by their id; of several questions about one the latest. */
 export async function findTeacherWords(database: Database, uid: string): Promise<Map<string, TeacherWords>> {
   const rows = await database
     .selectFrom("teacherQuestion")
-    .select(["guideId", "askedAt", "answer", "answeredAt"])
+    .select(["guideId", "exchangeId", "askedAt", "answer", "answeredAt"])
     .where("uid", "=", uid)
-    .where("guideId", "is not", null)
+    .where((is) => is.or([is("guideId", "is not", null), is("exchangeId", "is not", null)]))
     .orderBy("askedAt")
     .execute();
-  return new Map(rows.map(({ guideId, ...words }) => [guideId ?? "", words]));
+  return new Map(rows.map(({ guideId, exchangeId, ...words }) => [guideId ?? exchangeId ?? "", words]));
 }
 
 /** What members sent, the unanswered first. */

@@ -209,12 +209,17 @@ export function createAssistantEndpoints(parts: AssistantEndpointParts) {
         .limit(longestHistory)
         .execute();
       c.header("Cache-Control", "no-store");
+      const words = await findTeacherWords(database, uid);
       // Only the latest answer is gone on from.
-      const exchanges = rows.map(({ kept, ...row }, index) => ({
-        ...row,
-        suggestions: index === 0 ? suggestionsIn(kept) : [],
-        hasSteps: row.answeredBy !== "triage" && hasSteps(kept, row.response),
-      }));
+      const exchanges = rows.map(({ kept, ...row }, index) => {
+        const teacher = words.get(row.id);
+        return {
+          ...row,
+          suggestions: index === 0 ? suggestionsIn(kept) : [],
+          hasSteps: row.answeredBy !== "triage" && hasSteps(kept, row.response),
+          ...(teacher && { teacher }),
+        };
+      });
       return c.json<ChatExchange[]>(exchanges.reverse());
     },
     /** What the member might begin with. */

@@ -38,12 +38,18 @@ export function createPassEndpoints({ database, requireMember, createPortal }: P
         .where("uid", "=", uid)
         .orderBy("paidAt", "desc")
         .execute();
+      const owner = await database
+        .selectFrom("owner")
+        .select("uid")
+        .where("uid", "=", uid)
+        .executeTakeFirst();
       const views = passes.map((pass) => viewPass(pass, now));
       return c.json<Passes>({
         passes: [...views.filter((view) => view.isValid), ...views.filter((view) => !view.isValid)],
         receipts: purchases.map(viewReceipt),
         today: views.some((view) => view.classLink) ? findTodaysClasses(now) : [],
         isWaiting: !isVerified && (await isWaiting(database, email, findBrowserName(c), now)),
+        ...(owner && { isOwner: true }),
       });
     },
     /** Where the member looks after the running subscription. */

@@ -8,9 +8,11 @@ import type { Context, MiddlewareHandler } from "hono";
 import { memberHint } from "../../contract/accounts.ts";
 import {
   isEndpoint,
+  isOwnerPageOfOne,
   memberPages,
   notFoundPage,
   originPlaceholder,
+  ownerPages,
   publicPages,
 } from "../../contract/pages.ts";
 import type { Config } from "../config.ts";
@@ -34,7 +36,7 @@ const mediaTypes: Record<string, string> = {
 /** Part of the name of the session's cookie, in production and out of it. */
 const sessionCookie = "studio.session_token=";
 /** What people type: with capitals, or a slash at the end. */
-const pages = new Set<string>([...publicPages, ...memberPages]);
+const pages = new Set<string>([...publicPages, ...memberPages, ...ownerPages]);
 const fallbackFile = "/__spa-fallback.html";
 
 type Encoding = "br" | "gzip" | "identity";
@@ -42,7 +44,12 @@ type Variant = { body: Buffer; etag: string; headers: Record<string, string> };
 export type SiteFile = Partial<Record<Encoding, Variant>> & { identity: Variant };
 
 /** The built site in memory. A request can only ever name a key of the map, never a path on the disk. */
-export type Site = { files: Map<string, SiteFile>; notFound: SiteFile };
+export type Site = {
+  files: Map<string, SiteFile>;
+  /** What pages that are not prerendered begin as. */
+  frame: SiteFile;
+  notFound: SiteFile;
+};
 
 export type SiteConfig = HeaderConfig & Pick<Config, "publicUrl">;
 
@@ -65,15 +72,16 @@ export async function loadSite(folder: string, config: SiteConfig): Promise<Site
     return file;
   };
   const fallback = takeOut(fallbackFile);
-  for (const page of memberPages) files.set(page, fallback);
-  return { files, notFound: takeOut(notFoundPage) };
+  for (const page of [...memberPages, ...ownerPages]) files.set(page, fallback);
+  return { files, frame: fallback, notFound: takeOut(notFoundPage) };
 }
 
 /** Answers requests for pages and files; everything else goes on to the endpoints. */
-export function serveSite({ files }: Site): MiddlewareHandler {
+export function serveSite({ files, frame }: Site): MiddlewareHandler {
   return (c, next) => {
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
-    const file = isRead && files.get(c.req.path);
+    const { path } = c.req;
+    const file = isRead && (files.get(path) ?? (isOwnerPageOfOne(path) ? frame : undefined));
     return file ? Promise.resolve(answer(c, file, 200)) : next();
   };
 }

@@ -26,13 +26,14 @@ export async function markAnswered(
   now: Date,
 ): Promise<void> {
   await audited(desk, actor, "contact message marked", async ({ database }) => {
-    const { numUpdatedRows } = await database
+    const marked = await database
       .updateTable("contactMessage")
       .set({ answeredAt: isAnswered ? now.toISOString() : null })
       .where("id", "=", id)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new AppError("not_found", "There is no such message.");
-    return { subject: id, after: { isAnswered }, result: undefined };
+      .returning("email")
+      .executeTakeFirst();
+    if (!marked) throw new AppError("not_found", "There is no such message.");
+    return { subject: marked.email, after: { isAnswered }, result: undefined };
   });
 }
 

@@ -1,9 +1,7 @@
-import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { Kysely } from "kysely";
-import { createSqliteDialect } from "../../server/database/sqlite.ts";
-import type { Database, DatedClassTable, PassTable, Tables } from "../../server/database/tables.ts";
+import type { DatedClassTable, PassTable } from "../../server/database/tables.ts";
 import { addClass, addPass, monthly } from "../parts/booking.ts";
+import { inBooks } from "../parts/in-books.ts";
 import { expectAccessible, expectAccessibleInBothSchemes } from "./accessible.ts";
 import { joinStudio } from "./member.ts";
 import { expect, open, test } from "./studio.ts";
@@ -11,16 +9,6 @@ import { expect, open, test } from "./studio.ts";
 const dayMs = 24 * 60 * 60_000;
 
 test.use({ timezoneId: "America/New_York" });
-
-/** Does something in the books beside the running server. */
-async function inBooks<Result>(dataDir: string, act: (database: Database) => Promise<Result>) {
-  const database = new Kysely<Tables>({ dialect: createSqliteDialect(join(dataDir, "studio.db")) });
-  try {
-    return await act(database);
-  } finally {
-    await database.destroy();
-  }
-}
 
 /** A Hatha class of the test's own, three days ahead. */
 function addHatha(dataDir: string, changes: Partial<DatedClassTable> = {}): Promise<DatedClassTable> {

@@ -43,6 +43,14 @@ export default function Dashboard() {
   return (
     <Section className="py-10 sm:py-16">
       <h1 className="text-4xl wrap-anywhere sm:text-6xl">{`Welcome, ${name}`}</h1>
+      {held?.isOwner && (
+        <Link
+          to="/studio"
+          className="mt-3 inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
+        >
+          Your studio
+        </Link>
+      )}
       <ConfirmAddress member={member} />
       {held && <TodaysClass held={held} upcoming={classes?.upcoming ?? []} />}
       <div className="mt-10 grid gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:items-start">

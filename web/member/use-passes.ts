@@ -1,5 +1,5 @@
 import type { Passes, PassView, Receipt, TodaysClass } from "../../contract/checkout.ts";
-import { flag, listOf, object, orNull, text } from "../answer-shapes.ts";
+import { flag, listOf, object, orMissing, orNull, text } from "../answer-shapes.ts";
 import { ask } from "../api.ts";
 import { useAnswer } from "../use-answer.ts";
 
@@ -23,6 +23,7 @@ const passesShape = object<Passes>({
   receipts: listOf(receiptShape),
   isWaiting: flag,
   today: listOf(object<TodaysClass>({ classType: text, time: text })),
+  isOwner: orMissing((value): value is true => value === true),
 });
 const loadPasses = (_uid: string, signal: AbortSignal) => ask("/api/passes", passesShape, { signal });
 

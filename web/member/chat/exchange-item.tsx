@@ -2,6 +2,7 @@ import { memo, type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { AnswerText } from "../assistant/answer-text.tsx";
 import { plainTextOf } from "../assistant/plain-text.ts";
+import { AskTeacher } from "../teacher/ask-teacher.tsx";
 import { quietAction } from "./quiet-action.ts";
 import { ReadAloud } from "./read-aloud.tsx";
 import type { Exchange } from "./use-conversation.ts";
@@ -19,8 +20,8 @@ type ExchangeItemProps = {
 /** A question with its answer: as it forms, whole, stopped, or none. */
 export const ExchangeItem = memo(function ExchangeItem(props: ExchangeItemProps) {
   const { exchange, isLast, onStop, children } = props;
-  const { question, response, state, isNew, hasSteps } = exchange;
-  const practiseId = hasSteps ? (exchange.keptId ?? exchange.id) : undefined;
+  const { question, response, state, isNew, hasSteps, keptId, isUrgent, teacher } = exchange;
+  const practiseId = hasSteps ? (keptId ?? exchange.id) : undefined;
   // The latest question asked here has the view to itself, and nothing moves when its answer ends.
   const room = isLast && isNew ? "min-h-full" : "";
   return (
@@ -50,6 +51,9 @@ export const ExchangeItem = memo(function ExchangeItem(props: ExchangeItemProps)
             </Link>
           )}
         </AnswerActions>
+      )}
+      {state === "answered" && keptId && !isUrgent && (
+        <AskTeacher about={{ exchangeId: keptId }} teacher={teacher} className="justify-self-start text-sm" />
       )}
       {children}
     </article>

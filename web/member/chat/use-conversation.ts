@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { AnswerEvents, ChatAnswer, ChatExchange } from "../../../contract/assistant.ts";
+import type { TeacherWords } from "../../../contract/studio.ts";
 import { flag, listOf, object, orMissing, text } from "../../answer-shapes.ts";
 import { ask as askServer, send } from "../../api.ts";
 import { useAnswer } from "../../use-answer.ts";
 import { answeredByShape } from "../assistant/answered-by.ts";
 import { askAssistant } from "../assistant/ask-assistant.ts";
 import { perFrame } from "../assistant/per-frame.ts";
+import { teacherShape } from "../teacher/teacher-words.ts";
 
 /** One question with what became of it. */
 export type Exchange = {
@@ -13,7 +15,7 @@ export type Exchange = {
   question: string;
   response: string;
   state: "asking" | "answered" | "failed" | "stopped";
-  /** Under which the server keeps it, for those asked here. */
+  /** Under which the server keeps it, once it does. */
   keptId?: string;
   /** Whether it was asked since the page opened. */
   isNew: boolean;
@@ -21,6 +23,10 @@ export type Exchange = {
   suggestions: string[];
   /** Whether it is a session that can be played. */
   hasSteps: boolean;
+  /** Once it was sent to the teacher. */
+  teacher?: TeacherWords | undefined;
+  /** Urgent advice is for now: it offers nothing that takes days. */
+  isUrgent?: boolean;
 };
 
 /** What became of a question: "left" when the member went elsewhere before it was answered. */
@@ -35,6 +41,7 @@ const exchangesShape = listOf(
     createdAt: text,
     suggestions: orMissing(listOf(text)),
     hasSteps: orMissing(flag),
+    teacher: teacherShape,
   }),
 );
 
@@ -86,6 +93,7 @@ export function useConversation() {
           keptId: keptAs.id,
           suggestions: suggestionsOf(keptAs),
           hasSteps: keptAs.hasSteps === true,
+          isUrgent: keptAs.answeredBy === "triage",
         }),
       });
     } catch (error) {
@@ -122,6 +130,9 @@ async function loadExchanges(_key: string, signal: AbortSignal): Promise<Exchang
     isNew: false,
     suggestions: suggestionsOf(exchange),
     hasSteps: exchange.hasSteps === true,
+    teacher: exchange.teacher,
+    isUrgent: exchange.answeredBy === "triage",
+    keptId: exchange.id,
   }));
 }
 

@@ -1,8 +1,10 @@
 import type { GuideKind } from "../../../contract/assistant.ts";
+import type { TeacherWords } from "../../../contract/studio.ts";
 import { Button } from "../../components/button.tsx";
 import { Card } from "../../components/card.tsx";
 import { AnswerText } from "../assistant/answer-text.tsx";
 import { PractiseLink } from "../practise/practise-link.tsx";
+import { AskTeacher } from "../teacher/ask-teacher.tsx";
 import { DietWeek } from "./diet-week.tsx";
 import { saveTextFile, writeGuideFile } from "./guide-file.ts";
 import type { GuideWords } from "./guide-kinds.ts";
@@ -27,6 +29,7 @@ export function GuideSection({
   isPrinted,
   onPrint,
   onContent,
+  teacher,
 }: {
   uid: string;
   words: GuideWords;
@@ -39,6 +42,8 @@ export function GuideSection({
   onPrint: () => void;
   /** Called with the guide's new words when something of it was swapped. */
   onContent: (content: string) => void;
+  /** Once it was sent to the teacher. */
+  teacher: TeacherWords | undefined;
 }) {
   const { isWhole } = guide;
   const id = sectionIdOf(guide.kind);
@@ -98,6 +103,14 @@ export function GuideSection({
             </Button>
           )}
         </div>
+      )}
+      {isWhole && !isUrgent && guide.id && (
+        <AskTeacher
+          key={guide.id}
+          about={{ guideId: guide.id }}
+          teacher={teacher}
+          className={`mt-4 ${teacher?.answer ? "" : "print:hidden"}`}
+        />
       )}
     </section>
   );

@@ -1,10 +1,10 @@
 import type { Guide } from "../../../contract/assistant.ts";
 import { guideKinds } from "../../../contract/guide-kinds.ts";
-import type { TeacherWords } from "../../../contract/studio.ts";
-import { listOf, object, oneOf, orMissing, orNull, recordOf, text } from "../../answer-shapes.ts";
+import { listOf, object, oneOf, recordOf, text } from "../../answer-shapes.ts";
 import { ask, Refusal, send } from "../../api.ts";
 import { useAnswer } from "../../use-answer.ts";
 import { answeredByShape } from "../assistant/answered-by.ts";
+import { teacherShape } from "../teacher/teacher-words.ts";
 
 const guidesShape = listOf(
   object<Guide>({
@@ -14,9 +14,7 @@ const guidesShape = listOf(
     content: text,
     answeredBy: answeredByShape,
     createdAt: text,
-    teacher: orMissing(
-      object<TeacherWords>({ askedAt: text, answer: orNull(text), answeredAt: orNull(text) }),
-    ),
+    teacher: teacherShape,
   }),
 );
 const loadGuides = (_uid: string, signal: AbortSignal) => ask("/api/guides", guidesShape, { signal });

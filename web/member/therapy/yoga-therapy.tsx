@@ -13,6 +13,7 @@ import { AnswerAnnouncement } from "../assistant/answer-announcement.tsx";
 import { isSafetyQuestion, urgentKindOf } from "../assistant/urgent.ts";
 import { useDraft } from "../assistant/use-draft.ts";
 import { useProfile } from "../profile.ts";
+import { AskTeacher } from "../teacher/ask-teacher.tsx";
 import { EarlierGuides } from "./earlier-guides.tsx";
 import { dietSettings, guideWords, routineSettings, therapySettings } from "./guide-kinds.ts";
 import { GuideSection, sectionIdOf } from "./guide-section.tsx";
@@ -99,6 +100,7 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
         onFold={(isOpen) => folding.set(kind, isOpen)}
         isPrinted={printed === undefined || printed === kind}
         onPrint={() => print(kind)}
+        teacher={guides.find(({ id }) => id === guide.id)?.teacher}
       />
     );
   };
@@ -174,6 +176,7 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
           </Button>
           {showGuide("diet plan", true)}
         </div>
+        {isReady && <AskTeacher about={{}} className="justify-self-start print:hidden" />}
         <EarlierGuides guides={guides} busyKinds={busyKinds} onOpen={open} onDelete={discard} />
         <Announcement guides={guideKinds.map((kind) => generators[kind])} />
       </div>

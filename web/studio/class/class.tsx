@@ -1,0 +1,243 @@
+import { useEffect, useRef, useState } from "react";
+import { useParams } from "react-router";
+import type { ClassStage, StudioClass } from "../../../contract/studio.ts";
+import { Button } from "../../components/button.tsx";
+import { privatePageMeta } from "../../components/page-meta.ts";
+import { useSession } from "../../session.ts";
+import { checkIn, dismissRefused, onApplied, useCheckInQueue } from "../desk/check-in-queue.ts";
+import { Mats } from "../desk/mats.tsx";
+import { ActionBar, Nothing, NotYet, Opening, Part, Problem, Tag } from "../desk/pieces.tsx";
+import { classPageShape } from "../desk/shapes.ts";
+import { Studio } from "../desk/shell.tsx";
+import { distanceInWords, stageAt } from "../desk/stage.ts";
+import { useNow } from "../desk/use-now.ts";
+import { useRead } from "../desk/use-read.ts";
+import {
+  dayInWords,
+  momentInWords,
+  several,
+  spotsInWords,
+  timeInWords,
+  todayInStudio,
+} from "../desk/words.ts";
+import { WriteSheet } from "../messages/write-sheet.tsx";
+import { CancelSheet } from "./cancel-sheet.tsx";
+import { ForgiveSheet } from "./forgive-sheet.tsx";
+import { MoveSheet } from "./move-sheet.tsx";
+import { type ShownLine, type ShownPage, withCheckIns } from "./overlay.ts";
+import { PersonSheet } from "./person-sheet.tsx";
+import { AfterRow, BeforeRow, DuringRow } from "./roster-rows.tsx";
+import { WalkInSheet } from "./walk-in-sheet.tsx";
+
+export const meta = () => privatePageMeta("A class", "Who comes, who came.");
+
+type Open =
+  | { name: "write" | "cancel" | "move" | "walk-in" }
+  | { name: "person" | "forgive"; line: ShownLine };
+
+export default function ClassPage() {
+  const { id = "" } = useParams();
+  return (
+    <Studio>
+      <ClassScreen key={id} id={id} />
+    </Studio>
+  );
+}
+
+function ClassScreen({ id }: { id: string }) {
+  const path = `/api/studio/classes/${encodeURIComponent(id)}`;
+  const { answer, problem, readAgain, show } = useRead(path, classPageShape, { isForOffline: true });
+  const now = useNow();
+  const { waiting, refused } = useCheckInQueue(useSession().user?.uid ?? "");
+  const [open, setOpen] = useState<Open>();
+  const shown = useRef(answer);
+  shown.current = answer;
+  useEffect(
+    () =>
+      onApplied((applied) => {
+        // What has just been applied is shown as it is until the server has said it itself.
+        if (shown.current) show(withCheckIns(shown.current, applied));
+        readAgain();
+      }),
+    [show, readAgain],
+  );
+  if (!answer) {
+    return (
+      <>
+        <Opening title="A class" back={{ to: "/studio", label: "Today" }} />
+        <NotYet problem={problem} onAgain={readAgain} />
+      </>
+    );
+  }
+  const page = withCheckIns(answer, waiting);
+  const stage = stageAt(page.class, now);
+  const close = () => setOpen(undefined);
+  const done = () => {
+    close();
+    readAgain();
+  };
+  return (
+    <>
+      <ClassOpening each={page.class} stage={stage} now={now} />
+      {refused
+        .filter(({ classId }) => classId === id)
+        .map((each) => (
+          <div key={each.id} className="mb-4 grid justify-items-start gap-1">
+            <Problem>{each.detail}</Problem>
+            <button
+              type="button"
+              onClick={() => dismissRefused(each.id)}
+              className="min-h-12 px-2 underline underline-offset-4"
+            >
+              I have read it
+            </button>
+          </div>
+        ))}
+      <Roster page={page} stage={stage} onOpen={setOpen} />
+      <Waiting page={page} />
+      <Actions page={page} stage={stage} onOpen={(name) => setOpen({ name })} />
+      {open?.name === "write" && (
+        <WriteSheet
+          to={{ classId: id }}
+          title="Write to everybody"
+          subject={`${page.class.classType}, ${momentInWords(page.class.startsAt)}`}
+          onClose={close}
+        />
+      )}
+      {open?.name === "cancel" && <CancelSheet each={page.class} onClose={close} onDone={done} />}
+      {open?.name === "move" && <MoveSheet each={page.class} onClose={close} onDone={done} />}
+      {open?.name === "walk-in" && <WalkInSheet page={page} onClose={close} />}
+      {open?.name === "person" && <PersonSheet line={open.line} onClose={close} onDone={done} />}
+      {open?.name === "forgive" && <ForgiveSheet line={open.line} onClose={close} onDone={done} />}
+    </>
+  );
+}
+
+// With spaces that keep their words together.
+const placeWords = {
+  online: "online",
+  "in person": "in\u00a0the\u00a0room",
+  both: "in\u00a0the\u00a0room and\u00a0online",
+};
+
+function ClassOpening({ each, stage, now }: { each: StudioClass; stage: ClassStage; now: number }) {
+  const missed = each.missed > 0 ? `, ${several(each.missed, "no-show")}` : "";
+  return (
+    <Opening title={each.classType} back={{ to: "/studio", label: "Today" }}>
+      <p className="mt-1 text-ink-soft text-xl">
+        {each.date === todayInStudio() ? "Today" : dayInWords(each.date)}
+        {`, ${timeInWords(each).replace(" ", "\u00a0")}, ${placeWords[each.place]}`}
+      </p>
+      {each.movedFrom && <p className="text-ink-soft">{`Moved from ${momentInWords(each.movedFrom)}`}</p>}
+      <Mats {...each} className="mt-4" />
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+        {stage === "cancelled" && <Tag tone="clay">Cancelled</Tag>}
+        {stage === "during" && <Tag tone="green">{distanceInWords(each, now)}</Tag>}
+        {stage === "before" && <Tag tone="water">{distanceInWords(each, now)}</Tag>}
+        {stage === "after" && <Tag>Over</Tag>}
+        <span role="status">
+          {stage === "during" && `${each.came} here of ${each.booked}${missed}`}
+          {stage === "after" && `${each.came} of ${each.booked} came${missed}`}
+          {(stage === "before" || stage === "cancelled") && spotsInWords(each)}
+        </span>
+      </p>
+    </Opening>
+  );
+}
+
+function Roster({
+  page,
+  stage,
+  onOpen,
+}: {
+  page: ShownPage;
+  stage: ClassStage;
+  onOpen: (open: Open) => void;
+}) {
+  const { class: each, roster } = page;
+  if (roster.length === 0) return <Nothing>Nobody has booked this class.</Nothing>;
+  const set = (line: ShownLine, attendance: ShownLine["attendance"]) =>
+    checkIn([{ classId: each.id, bookingId: line.bookingId, attendance }]);
+  return (
+    <ul className="border-line border-t">
+      {roster.map((line) => (
+        <li key={line.bookingId} className="border-line border-b">
+          {stage === "during" ? (
+            <DuringRow line={line} onSet={(attendance) => set(line, attendance)} />
+          ) : stage === "after" ? (
+            <AfterRow
+              line={line}
+              onSet={(attendance) => set(line, attendance)}
+              onForgive={() => onOpen({ name: "forgive", line })}
+            />
+          ) : (
+            <BeforeRow line={line} onOpen={() => onOpen({ name: "person", line })} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Waiting({ page: { waiting } }: { page: ShownPage }) {
+  if (waiting.length === 0) return null;
+  return (
+    <Part title="Waiting for a spot">
+      <ol className="border-line border-t">
+        {waiting.map(({ bookingId, name, since }, index) => (
+          <li
+            key={bookingId}
+            className="flex min-h-14 items-center justify-between gap-4 border-line border-b py-2"
+          >
+            <span>{`${index + 1}. ${name}`}</span>
+            <span className="text-base text-ink-soft">{`since ${momentInWords(since)}`}</span>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+function Actions({
+  page: { class: each, roster },
+  stage,
+  onOpen,
+}: {
+  page: ShownPage;
+  stage: ClassStage;
+  onOpen: (name: "write" | "cancel" | "move" | "walk-in") => void;
+}) {
+  const notYet = roster.filter(({ attendance }) => attendance === "none");
+  const allHere = () =>
+    checkIn(notYet.map(({ bookingId }) => ({ classId: each.id, bookingId, attendance: "came" })));
+  if (stage === "cancelled") return null;
+  if (stage === "during") {
+    return (
+      <ActionBar>
+        <Button className="grow px-4!" disabled={notYet.length === 0} onClick={allHere}>
+          {notYet.length === 0 && roster.length > 0 ? "Everybody is in" : "All here"}
+        </Button>
+        <Button className="grow px-4!" look="outline" onClick={() => onOpen("walk-in")}>
+          Walk-in
+        </Button>
+      </ActionBar>
+    );
+  }
+  return (
+    <ActionBar>
+      <Button className="grow px-3!" onClick={() => onOpen("write")} disabled={roster.length === 0}>
+        Write to all
+      </Button>
+      {stage === "before" && (
+        <>
+          <Button className="grow px-3!" look="outline" onClick={() => onOpen("move")}>
+            Move
+          </Button>
+          <Button className="grow px-3!" look="grave" onClick={() => onOpen("cancel")}>
+            Cancel class
+          </Button>
+        </>
+      )}
+    </ActionBar>
+  );
+}

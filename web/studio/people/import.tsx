@@ -1,0 +1,93 @@
+import { type ChangeEvent, useEffect, useId, useState } from "react";
+import type { Import, Imported } from "../../../contract/studio.ts";
+import { Button } from "../../components/button.tsx";
+import { useDeed, useDesk } from "../desk/desk.tsx";
+import { Problem } from "../desk/pieces.tsx";
+import { importedShape } from "../desk/shapes.ts";
+import { Sheet } from "../desk/sheet.tsx";
+import { several } from "../desk/words.ts";
+
+/** A table of another system. Chosen, it is tried at once, and nothing is changed until the owner says so. */
+export function ImportButton({ onDone }: { onDone: () => void }) {
+  const [csv, setCsv] = useState<string>();
+  const id = useId();
+  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    if (file) setCsv(await file.text());
+    // The same file may be chosen again, once it is put right.
+    currentTarget.value = "";
+  };
+  return (
+    <>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,text/csv"
+        onChange={choose}
+        className="peer sr-only"
+        aria-label="Import a CSV file"
+      />
+      <label
+        htmlFor={id}
+        aria-hidden="true"
+        className="inline-flex min-h-12 grow cursor-pointer items-center justify-center rounded-full border border-ink/40 px-4 font-semibold hover:border-ink hover:bg-ink/5 peer-focus-visible:outline-3 peer-focus-visible:outline-clay peer-focus-visible:outline-offset-3"
+      >
+        Import
+      </label>
+      {csv !== undefined && <ImportSheet csv={csv} onClose={() => setCsv(undefined)} onDone={onDone} />}
+    </>
+  );
+}
+
+function ImportSheet({ csv, onClose, onDone }: { csv: string; onClose: () => void; onDone: () => void }) {
+  const { ask, say } = useDesk();
+  const { isBusy, problem, run } = useDeed();
+  const [trial, setTrial] = useState<Imported>();
+  const bring = (dryRun: boolean) =>
+    run(async () => {
+      const outcome = await ask("/api/studio/import", importedShape, { csv, dryRun } satisfies Import);
+      if (dryRun) return setTrial(outcome);
+      say(`${several(outcome.made, "pass", "passes")} brought over. Nobody has been written to yet.`);
+      onDone();
+      onClose();
+    });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tried once, when it is chosen.
+  useEffect(() => {
+    void bring(true);
+  }, []);
+  return (
+    <Sheet title="Bring people over" onClose={onClose}>
+      {trial && (
+        <>
+          <p role="status" className="text-lg">
+            {foretell(trial)}
+          </p>
+          {trial.mistakes.length > 0 && (
+            <div>
+              <h3 className="mb-2 text-xl">{several(trial.mistakes.length, "mistake")}</h3>
+              <p className="mb-3 text-ink-soft">These rows are left out. Put them right and import again.</p>
+              <ul className="max-h-64 overflow-y-auto border-line border-y">
+                {trial.mistakes.map(({ row, detail }) => (
+                  <li key={`${row} ${detail}`} className="flex gap-4 border-line border-b py-2 last:border-0">
+                    <span className="shrink-0 font-semibold">{`Row ${row}`}</span>
+                    <span>{detail}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </>
+      )}
+      {!trial && !problem && <p className="text-lg">Reading the file…</p>}
+      {problem && <Problem>{problem}</Problem>}
+      <Button onClick={() => bring(false)} disabled={isBusy || !trial || trial.made === 0}>
+        {trial ? `Bring over ${several(trial.made, "pass", "passes")}` : "Bring over"}
+      </Button>
+    </Sheet>
+  );
+}
+
+function foretell({ rows, made, again }: Imported): string {
+  const known = again > 0 ? ` ${several(again, "was", "were")} here already.` : "";
+  return `${several(rows, "row")} read. ${several(made, "pass is", "passes are")} new.${known} Nobody is written to until you press Invite.`;
+}
