@@ -37,7 +37,8 @@ export function findBrowser(): string | undefined {
 }
 
 async function unpackBrowser(): Promise<string | undefined> {
-  if (process.platform !== "linux") return undefined;
+  // It is made for this one alone; elsewhere a shell would take its machine code for a script and run it.
+  if (process.platform !== "linux" || process.arch !== "x64") return undefined;
   const folder = fetchPackage("@sparticuz/chromium", packagedVersion);
   const { default: packaged } = await import(pathToFileURL(join(folder, "build", "index.js")).href);
   const path: string = await packaged.executablePath();
