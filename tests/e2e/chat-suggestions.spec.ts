@@ -52,7 +52,7 @@ test("an answer suggests what to ask next, again after a reload, until one of it
   await expectAccessibleInBothSchemes(page);
 
   // By keyboard they come after what can be done with the answer, and before the next question.
-  await log.getByRole("button", { name: "Read aloud" }).focus();
+  await log.getByRole("button", { name: "Ask the teacher" }).focus();
   for (const each of suggested) {
     await page.keyboard.press("Tab");
     await expect(suggestions.filter({ hasText: each })).toBeFocused();

@@ -44,23 +44,26 @@ export const ExchangeItem = memo(function ExchangeItem(props: ExchangeItemProps)
       {state === "stopped" && <p className="text-ink-soft">You stopped this answer.</p>}
       {state === "failed" && <p className="text-clay">{failure}</p>}
       {state === "answered" && (
-        <AnswerActions text={response}>
-          {practiseId && (
-            <Link to={`/practise?chat=${practiseId}`} className={`${quietAction} inline-flex items-center`}>
-              Practise
-            </Link>
+        <AnswerActions text={response} practiseId={practiseId}>
+          {keptId && !isUrgent && (
+            <AskTeacher about={{ exchangeId: keptId }} teacher={teacher} className="mx-2 text-sm" />
           )}
         </AnswerActions>
-      )}
-      {state === "answered" && keptId && !isUrgent && (
-        <AskTeacher about={{ exchangeId: keptId }} teacher={teacher} className="justify-self-start text-sm" />
       )}
       {children}
     </article>
   );
 });
 
-function AnswerActions({ text, children }: { text: string; children: ReactNode }) {
+function AnswerActions({
+  text,
+  practiseId,
+  children,
+}: {
+  text: string;
+  practiseId: string | undefined;
+  children: ReactNode;
+}) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
     try {
@@ -72,7 +75,11 @@ function AnswerActions({ text, children }: { text: string; children: ReactNode }
   };
   return (
     <div className="-ml-2 flex flex-wrap">
-      {children}
+      {practiseId && (
+        <Link to={`/practise?chat=${practiseId}`} className={`${quietAction} inline-flex items-center`}>
+          Practise
+        </Link>
+      )}
       {/* Browsers lend the clipboard to secure pages only. */}
       {isSecureContext && (
         <button
@@ -86,6 +93,7 @@ function AnswerActions({ text, children }: { text: string; children: ReactNode }
         </button>
       )}
       <ReadAloud text={text} />
+      {children}
     </div>
   );
 }

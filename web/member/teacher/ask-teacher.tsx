@@ -17,7 +17,7 @@ export function AskTeacher({
   const [step, setStep] = useState<"resting" | "asking" | "sent">("resting");
   if (teacher?.answer) {
     return (
-      <section aria-label="Your teacher" className={`border-green border-l-4 pl-5 ${className}`}>
+      <section aria-label="Your teacher" className={`basis-full border-green border-l-4 pl-5 ${className}`}>
         <p className="font-display text-xl">Your teacher wrote</p>
         <p dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere">
           {teacher.answer}
@@ -27,7 +27,7 @@ export function AskTeacher({
   }
   if (teacher || step === "sent") {
     return (
-      <p role="status" className={`text-ink-soft ${className}`}>
+      <p role="status" className={`basis-full text-ink-soft ${className}`}>
         Sent to your teacher, who answers here and by mail.
       </p>
     );

@@ -37,7 +37,7 @@ export function QuestionForm({
   return (
     <form
       onSubmit={submit}
-      className="mt-4 grid gap-4 rounded-2xl border border-line bg-raised p-5 print:hidden"
+      className="mt-4 grid basis-full gap-4 rounded-2xl border border-line bg-raised p-5 print:hidden"
     >
       <TextField
         ref={focusHere}

@@ -106,7 +106,7 @@ export function GuideSection({
       )}
       {isWhole && !isUrgent && guide.id && (
         <AskTeacher
-          key={guide.id}
+          key={`teacher ${guide.id}`}
           about={{ guideId: guide.id }}
           teacher={teacher}
           className={`mt-4 ${teacher?.answer ? "" : "print:hidden"}`}
