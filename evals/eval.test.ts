@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createAssistant } from "../assistant/create-assistant.ts";
 import { readCautionsStamp } from "../assistant/read/cautions.ts";
+import { readFoodsStamp } from "../assistant/refusal/weigh-foods.ts";
 import { isMet } from "../bench/table.ts";
 import { createCarelessModel, createGoodModel, createHostileModel } from "./behaviours.ts";
 import { attacks, conditioned, crashes, diets, emergencies, facts, ordinary } from "./cases.ts";
@@ -8,9 +9,10 @@ import { readConditioned } from "./conditions.ts";
 import { readConversations } from "./requests.ts";
 import { type Score, scoreAssistant } from "./score.ts";
 import { findForbidden } from "./score-conditions.ts";
+import { findServed, readEaters } from "./score-diets.ts";
 import { scoreRecorded } from "./score-model.ts";
 import { figuresOf, tryConversation } from "./score-requests.ts";
-import { cautionsStampOf } from "./train.ts";
+import { cautionsStampOf, foodsStampOf } from "./train.ts";
 
 const quiet = { warn() {} };
 
@@ -62,6 +64,16 @@ test("nobody is given what their own words forbid: a guard, on texts it has lear
 
 test("the weights of cautions are made from the texts that are there", () => {
   expect(readCautionsStamp()).toBe(cautionsStampOf(readConditioned(), readConversations()));
+});
+
+test("the weights of refused foods are made from the texts that are there", () => {
+  expect(readFoodsStamp()).toBe(foodsStampOf(readEaters(), readConversations()));
+});
+
+test("nearly everybody who was learned from is served what they eat: a guard, no score", () => {
+  const eaters = readEaters();
+  const served = eaters.filter((each) => findServed(each).length > 0);
+  expect(served.length / eaters.length).toBeLessThan(0.06);
 });
 
 test("conversations it has learned from are not understood worse than they were: a guard, no score", () => {

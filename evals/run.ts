@@ -21,6 +21,7 @@ import {
   scoreAnswers,
 } from "./score-answers.ts";
 import { findForbidden } from "./score-conditions.ts";
+import { findServed, readEaters } from "./score-diets.ts";
 import { scoreModel, scoreRecorded } from "./score-model.ts";
 import { figuresOf, tryConversation } from "./score-requests.ts";
 import { readStories } from "./stories.ts";
@@ -55,6 +56,12 @@ async function tryHandbook(): Promise<Score[]> {
     .filter(({ given }) => given.length > 0);
   process.stdout.write(
     `\nConditions, ${patients.length} texts of a blind set that training never opens: ${harmed.length} are given something forbidden\n`,
+  );
+
+  const eaters = readEaters("blind-diets");
+  const misfed = eaters.filter((each) => findServed(each).length > 0);
+  process.stdout.write(
+    `\nDiets, ${eaters.length} texts of a blind set that training never opens: ${misfed.length} are offered a meal against their words\n`,
   );
 
   const judged = await crossValidateAnswers(readAllAnswers());

@@ -1,4 +1,4 @@
-/** `npm run train`: makes the weights of triage, of requests, of cautions and of the judge of sentences from what people wrote. The same texts make the same weights. */
+/** `npm run train`: makes the weights of triage, of requests, of cautions, of refused foods and of the judge of sentences from what people wrote. The same texts make the same weights. */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { kindPlaces, learnedKinds } from "../assistant/triage/weigh.ts";
@@ -6,14 +6,17 @@ import { readAllAnswers, type WrittenAnswer } from "./answers.ts";
 import { type Conditioned, readConditioned, withConditioned } from "./conditions.ts";
 import { exampleOf, learn, type Quantised, quantise } from "./learn.ts";
 import { learnCautions } from "./learn-cautions.ts";
+import { learnFoods } from "./learn-foods.ts";
 import { learnHarm, linesOf } from "./learn-harm.ts";
 import { askedIn, learnRequests, turnsOf } from "./learn-requests.ts";
 import { type Conversation, readConversations, textsOf } from "./requests.ts";
+import { type Eater, readEaters } from "./score-diets.ts";
 import { readStories, type Story, truthOf, urgentKindOf } from "./stories.ts";
 
 const folder = new URL("../assistant/triage/", import.meta.url);
 const readFolder = new URL("../assistant/read/", import.meta.url);
 const requestsFolder = new URL("../assistant/request/", import.meta.url);
+const refusalFolder = new URL("../assistant/refusal/", import.meta.url);
 const safetyFolder = new URL("../assistant/safety/", import.meta.url);
 
 /** Changes whenever a story, a request or a feature does. */
@@ -36,6 +39,13 @@ export function requestsStampOf(stories: Story[], conversations: Conversation[])
 export function cautionsStampOf(conditioned: Conditioned[], conversations: Conversation[]): string {
   const hash = createHash("sha256").update(readFileSync(new URL("features.ts", folder)));
   hash.update(JSON.stringify([conditioned, conversations.flatMap(turnsOf)]));
+  return hash.digest("hex");
+}
+
+/** For foods that are refused. Their names are the handbook's, whose growth needs no new weights. */
+export function foodsStampOf(eaters: Eater[], conversations: Conversation[]): string {
+  const hash = createHash("sha256").update(readFileSync(new URL("weigh-foods.ts", refusalFolder)));
+  hash.update(JSON.stringify([eaters, conversations.flatMap(turnsOf)]));
   return hash.digest("hex");
 }
 
@@ -83,12 +93,19 @@ function train(): void {
     stamp: cautionsStampOf(conditioned, conversations),
     scales: cautions.map(scaleOf),
   });
+  const eaters = readEaters();
+  const foods = [learnFoods(eaters, conversations)];
+  writeBytes(refusalFolder, "foods", foods);
+  writeScales(refusalFolder, "foods", {
+    stamp: foodsStampOf(eaters, conversations),
+    scales: foods.map(scaleOf),
+  });
   const answers = readAllAnswers();
   const harm = [quantise(learnHarm(answers.flatMap(linesOf)))];
   writeBytes(safetyFolder, "harm", harm);
   writeScales(safetyFolder, "harm", { stories: harmStampOf(answers), scales: harm.map(scaleOf) });
   process.stdout.write(
-    `Learned from ${stories.length} stories, ${conversations.length} conversations and ${answers.length} answers.\n`,
+    `Learned from ${stories.length} stories, ${conversations.length} conversations, ${eaters.length} ways of eating and ${answers.length} answers.\n`,
   );
 }
 

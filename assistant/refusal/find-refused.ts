@@ -6,6 +6,7 @@ import type { Word } from "../read/split-words.ts";
 import type { NamedFood } from "./find-eating.ts";
 import { findUnknown } from "./find-unknown.ts";
 import { carryOn, carryTo, judgeFood, type Verdict } from "./judge-food.ts";
+import { nameFoods, type Settled } from "./name-foods.ts";
 import {
   type Clause,
   isConditional,
@@ -16,6 +17,7 @@ import {
   type Said,
 } from "./read-clauses.ts";
 import { isOnlyAllergens, isSeverity, welcomesTheRest } from "./told-alone.ts";
+import { foodFeatures, isRefusedByAll } from "./weigh-foods.ts";
 
 /** What somebody may not or will not eat, and what of it we have no data on. */
 export type Refused = { exclusions: Exclusion[]; unknown: string[] };
@@ -26,6 +28,19 @@ export type Refused = { exclusions: Exclusion[]; unknown: string[] };
  * normalised text.
  */
 export function findRefused(plain: string): Refused {
+  const { exclusions, unknown, text, settled } = readRefusals(plain);
+  // What grammar does not see, all the words together may: "peanuts = hospital".
+  const named = nameFoods(text, settled);
+  const missed = named.foods.filter((food) => {
+    const told = settled.get(food.item);
+    return told !== "refused" && isRefusedByAll(foodFeatures(food, named), told === "welcome");
+  });
+  const more = missed.flatMap(({ item: { exclusion, family } }) => [exclusion, family]);
+  return { exclusions: [...exclusions, ...more].filter(({ name }) => name !== ""), unknown };
+}
+
+/** What grammar alone refuses. */
+export function readRefusals(plain: string): Refused & { text: string; settled: Settled } {
   const text = readMarks(plain)
     .replaceAll("w/o", "without")
     .replaceAll(inabilities, "cant")
@@ -33,8 +48,10 @@ export function findRefused(plain: string): Refused {
     .replaceAll(joinedWords, "$1 $2");
   const exclusions: Exclusion[] = [];
   const unknown: string[] = [];
+  const settled: Settled = new Map();
   const refuse = (foods: Hit<NamedFood>[], verdict: Verdict) => {
     for (const { item } of foods) {
+      settled.set(item, "refused");
       exclusions.push(item.exclusion);
       if (verdict === "harm") exclusions.push(item.family);
     }
@@ -62,7 +79,9 @@ export function findRefused(plain: string): Refused {
       if (isSeverity(clause) || welcomesTheRest(clause)) refuse(waiting, "harm");
       const verdicts = foods.map((food) => judgeFood(food, clause) ?? carryTo(food, carried, isList));
       verdicts.forEach((verdict, place) => {
+        const food = foods[place];
         if (verdict === "harm" || verdict === "refused") refuse(foods.slice(place, place + 1), verdict);
+        if (verdict === "welcome" && food && !settled.has(food.item)) settled.set(food.item, "welcome");
       });
       const open = foods.filter((_, place) => verdicts[place] === undefined);
       // "Eggs: yes!" is settled.
@@ -74,7 +93,7 @@ export function findRefused(plain: string): Refused {
     });
   }
   if (exclusions.length === 0 && isOnlyAllergens(plain)) refuse(waiting, "harm");
-  return { exclusions: exclusions.filter(({ name }) => name !== ""), unknown: [...new Set(unknown)] };
+  return { exclusions, unknown: [...new Set(unknown)], text, settled };
 }
 
 /** "Nuts ❌ eggs ✅" and "❌ nuts ✅ eggs" in words. */

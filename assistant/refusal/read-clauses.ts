@@ -49,7 +49,7 @@ function startsCue(words: Word[], place: number): boolean {
 }
 
 /** What is said, with "don't like" and "aime pas" as the refusals they are. */
-function readCues(found: Hit<Cue>[], words: Word[]): Hit<Said>[] {
+export function readCues(found: Hit<Cue>[], words: Word[]): Hit<Said>[] {
   const textAt = (place: number) => words[place]?.text ?? "";
   return longest(found).flatMap(({ item, ...where }, index, all) => {
     const { place, length } = where;

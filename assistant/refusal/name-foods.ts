@@ -1,0 +1,29 @@
+import { freeWords } from "../../handbook/refusal-words.ts";
+import type { Hit } from "../read/phrase-finder.ts";
+import { splitWords, type Word } from "../read/split-words.ts";
+import { findEating, longest, type NamedFood } from "./find-eating.ts";
+import { readCues, type Said } from "./read-clauses.ts";
+
+/** The foods of a whole text, and what is said of any of them. */
+export type NamedFoods = {
+  words: Word[];
+  foods: Hit<NamedFood>[];
+  cues: Hit<Said>[];
+  settled: Settled;
+};
+
+/** What grammar says of a food, where it says something. */
+export type Settled = Map<NamedFood, "refused" | "welcome">;
+
+/** Expects normalised text. */
+export function nameFoods(plain: string, settled: Settled): NamedFoods {
+  const words = splitWords(plain);
+  const { foods, cues } = findEating(words);
+  const isFree = ({ place, length }: Hit<NamedFood>) => freeWords.has(words[place + length]?.text ?? "");
+  return {
+    words,
+    foods: longest(foods).filter((food) => !isFree(food)),
+    cues: readCues(cues, words),
+    settled,
+  };
+}

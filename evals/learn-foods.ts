@@ -1,0 +1,63 @@
+import { plainOf } from "../assistant/read/split-words.ts";
+import { type NamedFood, textOf } from "../assistant/refusal/find-eating.ts";
+import { readRefusals } from "../assistant/refusal/find-refused.ts";
+import { type NamedFoods, nameFoods } from "../assistant/refusal/name-foods.ts";
+import { foodFeatures, foodPlaces } from "../assistant/refusal/weigh-foods.ts";
+import { ingredients } from "../handbook/ingredients.ts";
+import { type Example, learn, type Quantised, quantise } from "./learn.ts";
+import { turnsOf } from "./learn-requests.ts";
+import type { Conversation } from "./requests.ts";
+import type { Eater } from "./score-diets.ts";
+
+/** The weights of what makes a food refused, the same for the same texts. */
+export function learnFoods(eaters: Eater[], conversations: Conversation[]): Quantised {
+  return quantise(learn([...eaters.flatMap(mentionsOf), ...conversations.flatMap(askedFoods)], foodPlaces));
+}
+
+/** Each food that somebody names, and whether it may be on their plate. */
+function mentionsOf({ text, without }: Eater): Example[] {
+  const named = foodsIn(text);
+  return named.foods.flatMap((food) => {
+    const kinds = kindsOf(food.item);
+    if (kinds.length === 0) return [];
+    const truth = kinds.some((kind) => without.includes(kind)) ? 1 : 0;
+    return [{ features: foodFeatures(food, named), truth }];
+  });
+}
+
+function foodsIn(words: string): NamedFoods {
+  const { text, settled } = readRefusals(plainOf(words));
+  return nameFoods(text, settled);
+}
+
+function kindsOf({ exclusion, family }: NamedFood): string[] {
+  const single = ingredients.filter(({ id }) => exclusion.ingredients?.includes(id));
+  return [
+    ...(exclusion.allergens ?? []),
+    ...(exclusion.traits ?? []),
+    ...(family.allergens ?? []),
+    ...single.flatMap(({ allergens, traits }) => [...allergens, ...traits]),
+  ];
+}
+
+/** The foods in requests: refused where their writer said so, and otherwise just named. */
+function askedFoods(conversation: Conversation): Example[] {
+  return turnsOf(conversation).flatMap(({ text, asks }) => {
+    const named = foodsIn(text);
+    const listed = (field: string) => {
+      const words = asks?.[field];
+      return Array.isArray(words) ? words.map((word) => stemOf(plainOf(String(word)))) : [];
+    };
+    const [without, swapped] = [listed("without"), listed("swap")];
+    return named.foods.flatMap((food) => {
+      const name = stemOf(textOf(named.words, food.place, food.length));
+      const isIn = (names: string[]) => names.some((each) => each.includes(name) || name.includes(each));
+      if (isIn(swapped)) return [];
+      return [{ features: foodFeatures(food, named), truth: isIn(without) ? 1 : 0 }];
+    });
+  });
+}
+
+function stemOf(name: string): string {
+  return name.replace(/(?:es|s)$/, "");
+}
