@@ -611,6 +611,12 @@ export const refusable: Exclusion[] = [
     allergens: ["celery"],
   },
   {
+    name: "vegetarian",
+    words: ["non veg", "nonveg", "non vegetarian", "non veggie"],
+    allergens: ["fish", "shellfish"],
+    traits: ["meat", "poultry", "beef", "pork", "fish", "shellfish"],
+  },
+  {
     name: "without meat",
     words: [
       "meat",
@@ -788,6 +794,7 @@ export const refusable: Exclusion[] = [
   {
     name: "without root vegetables",
     words: [
+      "roots",
       "root vegetables",
       "root veg",
       "root vegetable",
