@@ -2,8 +2,9 @@ import type { BookingTable, Database, DatedClassTable, PassTable } from "../data
 import { transact } from "../database/transact.ts";
 import { AppError } from "../http/errors.ts";
 import { findPassesByEmail, takeAnyClass } from "../passes/use-pass.ts";
-import { insertBooking, takeFromFirst, writeBooking } from "./book-class.ts";
+import { insertBooking, writeBooking } from "./book-class.ts";
 import { changeBooking, changeTaken, findClass, findMine, lockClass, noSuchClass } from "./class-parts.ts";
+import { takeClass } from "./take-class.ts";
 
 const minuteMs = 60_000;
 /** From so long before the start until the end, people are at the door. */
@@ -44,8 +45,8 @@ export async function checkIn(
     const taken =
       (datedClass.place === "online"
         ? undefined
-        : await takeFromFirst(transaction, passes, today, "in person", now)) ??
-      (await takeFromFirst(transaction, passes, today, null, now));
+        : await takeClass(transaction, today, { email, passes, wanted: "in person" }, now)) ??
+      (await takeClass(transaction, today, { email, passes, wanted: null }, now));
     if (!taken) return { how: "no pass", datedClass };
     await changeTaken(transaction, datedClass.id, 1);
     await letIn(transaction, { datedClass, email, mine, ...taken }, now);

@@ -233,6 +233,38 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await expect(enter("cleo@example.com", door, "no-such-class")).rejects.toMatchObject({ status: 404 });
   });
 
+  test("who cancelled late comes back with the class that stayed used, by booking it or at the door", async () => {
+    const { database, parts, passOf, book } = await openStudio(kind);
+    const { id: classId } = await addClass(database, { startsAt });
+    const ana = await book("ana", classId, { classesLeft: 1 });
+    const { uid } = ana.member;
+    const cancel = (id: string, at: Date) => cancelBooking(parts, { id, uid, acceptsLoss: true }, at);
+    expect(await cancel(ana.booking.id, inHours(40))).toEqual({ credit: "kept" });
+    // Also where it was the last one of the pass.
+    const { booking: again } = await bookClass(parts, ana.member, { classId }, inHours(41));
+    expect(again).toMatchObject({ passId: ana.pass.id, usesClass: 1 });
+    expect((await passOf(ana.pass.id)).classesLeft).toBe(0);
+    // No second thoughts: what was lost is not won back by booking it once more.
+    expect(await cancel(again.id, inHours(41.1))).toEqual({ credit: "kept" });
+    expect((await passOf(ana.pass.id)).classesLeft).toBe(0);
+    expect(await checkIn(database, { email: ana.member.email }, inHours(47.5))).toMatchObject({
+      how: "used",
+      pass: { id: ana.pass.id, classesLeft: 0 },
+    });
+    expect(await readBooks(database, classId)).toMatchObject({ taken: 1, booked: 1 });
+  });
+
+  test("who comes back another way pays once: what stayed used goes back", async () => {
+    const { database, parts, passOf, book } = await openStudio(kind);
+    const { id: classId } = await addClass(database, { startsAt });
+    const { member, pass, booking } = await book("ana", classId);
+    await cancelBooking(parts, { id: booking.id, uid: member.uid, acceptsLoss: true }, inHours(40));
+    const online = await addPass(database, member, { priceId: "price_dropin_online", classesLeft: 1 });
+    await bookClass(parts, member, { classId, place: "online" }, inHours(41));
+    expect((await passOf(online.id)).classesLeft).toBe(0);
+    expect((await passOf(pass.id)).classesLeft).toBe(10);
+  });
+
   test("with an account its bookings go, and its spots to those who wait", async () => {
     const { database, parts, mailsTo, passOf, book } = await openStudio(kind);
     const { id } = await addClass(database, { startsAt, capacity: 1 });
