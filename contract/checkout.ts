@@ -18,6 +18,8 @@ export type CheckoutBooking = {
   isBooked: boolean;
   /** Why it could not be booked, in a sentence. */
   reason: string | null;
+  /** The id of a class that is full, where one can wait for a spot. */
+  waitFor: string | null;
 };
 
 export type PassView = {

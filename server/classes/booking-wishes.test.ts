@@ -101,7 +101,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { id: classId } = await addClass(database, { startsAt, capacity: 1 });
     const id = await buy({ classId });
     const answers = await Promise.all([deliver(id), deliver(id), succeed(id), succeed(id)]);
-    const booked = { classType: "Hatha Yoga", startsAt, isBooked: true, reason: null };
+    const booked = { classType: "Hatha Yoga", startsAt, isBooked: true, reason: null, waitFor: null };
     expect(answers[2]).toMatchObject({ isPaid: true, booking: booked });
     await services.reconcile();
     expect((await succeed(id)).booking).toEqual(booked);
@@ -126,7 +126,16 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(booking).toMatchObject({
       isBooked: false,
       reason: expect.stringContaining("This class is full."),
+      waitFor: classId,
     });
+    const { raw } = await database
+      .selectFrom("outbox")
+      .select("raw")
+      .where("subject", "like", "Not booked%")
+      .executeTakeFirstOrThrow();
+    expect((await PostalMime.parse(raw)).text).toContain(
+      `Join the waitlist here:\nhttps://yoga.example.com/schedule?class=${classId}`,
+    );
     expect((await subjects()).toSorted()).toEqual(["Not booked", "Your class link"]);
   });
 });

@@ -18,7 +18,7 @@ export async function queueClassMail(
   const { booking } = mail;
   // Somebody at the door who gave no address.
   if (!booking.email.includes("@")) return;
-  const { subject, lines } = writeClassMail(mail, settings.publicUrl);
+  const { subject, lines } = writeClassMail(mail, settings.publicUrl, now);
   const composed = await composeMail(
     {
       ...addressed(settings, booking.email),
@@ -38,10 +38,10 @@ export async function queueClassMail(
 export async function queueNotBookedMail(
   transaction: Database,
   settings: ClassMailSettings,
-  { to, datedClass, reason }: { to: string; datedClass: DatedClassTable; reason: string },
+  { to, datedClass, ...why }: { to: string; datedClass: DatedClassTable; reason: string; isFull: boolean },
   now: Date,
 ): Promise<void> {
-  const { subject, lines } = writeNotBookedMail(datedClass, reason, settings.publicUrl);
+  const { subject, lines } = writeNotBookedMail(datedClass, why, settings.publicUrl);
   const mail = { ...addressed(settings, to), subject, text: asText(lines), html: asHtml(lines) };
   await queueMail(transaction, await composeMail(mail, settings.mailDomain, now), now);
 }

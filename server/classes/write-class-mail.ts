@@ -20,25 +20,26 @@ function when({ startsAt }: DatedClassTable, timeZone: string | null): string {
 type Written = { subject: string; lines: Line[] };
 
 /** What a mail about a booking says: the whole of it, so that nobody has to look anything up. */
-export function writeClassMail(mail: ClassMail, publicUrl: string): Written {
+export function writeClassMail(mail: ClassMail, publicUrl: string, now: Date): Written {
   const { booking, datedClass } = mail;
   const dashboard = { label: "Your classes are on your dashboard:", link: `${publicUrl}/dashboard` };
   const toClass = `${publicUrl}/schedule?class=${datedClass.id}`;
   const title = `${datedClass.classType}, ${formatMoment(datedClass.startsAt)}`;
   const start = when(datedClass, booking.timeZone);
   const name = nameClass(datedClass);
+  const facts = (pass: PassTable | undefined) => writeFacts(mail, pass, now);
   switch (mail.kind) {
     case "booked":
       return {
         subject: `Booked: ${title}`,
-        lines: [{ text: `You are booked into ${name}.` }, ...facts(mail, mail.pass), dashboard, ...ending()],
+        lines: [{ text: `You are booked into ${name}.` }, ...facts(mail.pass), dashboard, ...ending()],
       };
     case "promoted":
       return {
         subject: `You have a spot: ${title}`,
         lines: [
           { text: `A spot came free, and it is yours: you are booked into ${name}.` },
-          ...facts(mail, mail.pass),
+          ...facts(mail.pass),
           dashboard,
           ...ending(),
         ],
@@ -50,7 +51,7 @@ export function writeClassMail(mail: ClassMail, publicUrl: string): Written {
           {
             text: `${name} was moved from ${describeMoment(mail.from, booking.timeZone)}. You keep your ${booking.status === "waiting" ? "place in line" : "spot"}.`,
           },
-          ...facts(mail, mail.pass),
+          ...facts(mail.pass),
           dashboard,
           ...ending(),
         ],
@@ -60,7 +61,7 @@ export function writeClassMail(mail: ClassMail, publicUrl: string): Written {
         subject: `Reminder: ${title}`,
         lines: [
           { text: `We look forward to seeing you at ${name}.` },
-          ...facts(mail, mail.pass),
+          ...facts(mail.pass),
           dashboard,
           ...ending(),
         ],
@@ -153,7 +154,11 @@ export function writeClassMail(mail: ClassMail, publicUrl: string): Written {
 }
 
 /** To somebody who bought a pass for a class that could not be booked. */
-export function writeNotBookedMail(datedClass: DatedClassTable, reason: string, publicUrl: string): Written {
+export function writeNotBookedMail(
+  datedClass: DatedClassTable,
+  { reason, isFull }: { reason: string; isFull: boolean },
+  publicUrl: string,
+): Written {
   return {
     subject: `Not booked: ${datedClass.classType}, ${formatMoment(datedClass.startsAt)}`,
     lines: [
@@ -161,6 +166,9 @@ export function writeNotBookedMail(datedClass: DatedClassTable, reason: string, 
         text: `Your pass is yours, but ${nameClass(datedClass)} on ${when(datedClass, null)} is not booked.`,
       },
       { text: reason },
+      ...(isFull
+        ? [{ label: "Join the waitlist here:", link: `${publicUrl}/schedule?class=${datedClass.id}` }]
+        : []),
       {
         label: "Your pass is good for other classes. They are on the schedule:",
         link: `${publicUrl}/schedule`,
@@ -170,14 +178,14 @@ export function writeNotBookedMail(datedClass: DatedClassTable, reason: string, 
   };
 }
 
-function facts({ booking, datedClass }: ClassMail, pass: PassTable | undefined): Line[] {
+function writeFacts({ booking, datedClass }: ClassMail, pass: PassTable | undefined, now: Date): Line[] {
   const link = linkOf(booking, datedClass, pass?.priceId);
   const items = [
     `When: ${when(datedClass, booking.timeZone)}`,
     `How long: ${datedClass.minutes} minutes`,
     `Where: ${describePlace(booking.place ?? datedClass.place)}`,
     ...(pass ? [`With: ${pass.planName}${classesLeft(pass, booking)}`] : []),
-    ...(booking.freeUntil ? [`Cancelling: ${describeCancelling(booking)}`] : []),
+    ...(booking.freeUntil ? [`Cancelling: ${describeCancelling(booking, now)}`] : []),
   ];
   return [{ label: "Your class:", items }, ...(link ? [{ label: "Your class link:", link }] : [])];
 }
@@ -187,10 +195,11 @@ function classesLeft({ classesLeft: left }: PassTable, { usesClass }: BookingTab
   return `, ${left === 1 ? "1 class" : `${left} classes`} left`;
 }
 
-function describeCancelling({ freeUntil, usesClass, timeZone }: BookingTable): string {
-  const until = describeMoment(freeUntil ?? "", timeZone);
-  if (!usesClass) return "at any time before it begins; please do, so that somebody else can come";
-  return `until ${until} the class goes back to your pass; after that it stays used`;
+function describeCancelling({ freeUntil, usesClass, timeZone }: BookingTable, now: Date): string {
+  if (!usesClass) return "costs nothing before it begins; please do, so that somebody else can come";
+  if (!freeUntil || freeUntil <= now.toISOString())
+    return "too late to get the class back; please do all the same, so that somebody else can come";
+  return `until ${describeMoment(freeUntil, timeZone)} the class goes back to your pass; after that it stays used`;
 }
 
 function creditLines(credit: Cancelled["credit"]): Line[] {
