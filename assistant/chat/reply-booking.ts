@@ -45,18 +45,65 @@ export function isAboutCancelling(plain: string): boolean {
   );
 }
 
-/** The rule, and what it means for what is booked. Only the member cancels. */
+/** What is booked and what cancelling it costs, or that there is nothing to cancel. Only the member cancels. */
 export function replyCancelling(member: Member): Reply {
-  const next = classesToCome(member).find(
-    ({ mine, status }) => status === "open" && mine?.status === "booked",
-  );
-  const freeUntil = next?.mine?.freeUntil;
+  const open = classesToCome(member).filter(({ status }) => status === "open");
+  const booked = open.filter(({ mine }) => mine?.status === "booked");
+  const waiting = open.filter(({ mine }) => mine?.status === "waiting");
   const hours = hoursToCancel();
-  const rule = `You cancel on your [dashboard](/dashboard). It is free until ${hours} ${hours === 1 ? "hour" : "hours"} before the class begins; later the class stays used.`;
-  const deadline = next && freeUntil && `For ${nameClass(next)} it is free until ${nameMoment(freeUntil)}.`;
-  return reply({ wants: "mine", topic: "classes" }, [rule, deadline].filter(Boolean).join("\n\n"), {
+  const rule = `It is free until ${hours} ${hours === 1 ? "hour" : "hours"} before the class begins; later the class stays used.`;
+  const lines =
+    booked.length === 0
+      ? [
+          "You have nothing booked, so there is nothing to cancel.",
+          ...waiting.map((view) => `You wait for ${nameClass(view)}${inLine(view)}.`),
+          `What is booked is cancelled on your [dashboard](/dashboard). ${rule}`,
+        ]
+      : [
+          `You cancel on your [dashboard](/dashboard).${booked.some(({ mine }) => mine?.usesClass) ? ` ${rule}` : ""}`,
+          ...booked.slice(0, 3).map((view) => describeCancelling(view, member.now)),
+        ];
+  return reply({ wants: "mine", topic: "classes" }, lines.join("\n\n"), {
     suggestions: ["When is my next class?", "How many classes have I left?"],
   });
+}
+
+function describeCancelling(view: ClassView, now: Date): string {
+  const { usesClass, freeUntil } = view.mine ?? {};
+  if (!usesClass)
+    return `For ${nameClass(view)} it costs nothing before it begins: your pass counts no classes.`;
+  if (!freeUntil || Date.parse(freeUntil) <= now.getTime())
+    return `For ${nameClass(view)} it is too late to get the class back.`;
+  return `For ${nameClass(view)} it is free until ${nameMoment(freeUntil)}.`;
+}
+
+/** Whether somebody asks about their own place in a line. */
+export function isAboutWaiting(plain: string): boolean {
+  const isOwn = /\b(?:am i|do i|my|where am|what number)\b/.test(plain);
+  return (
+    plain.split(" ").length <= longestWish &&
+    isOwn &&
+    /\b(?:wait ?lists?|waiting lists?|(?:place|position|number|far|high) (?:\w+ ){0,4}(?:line|queue))\b/.test(
+      plain,
+    ) &&
+    !wishes.test(plain)
+  );
+}
+
+export function replyWaiting(member: Member): Reply {
+  const waiting = classesToCome(member).filter(
+    ({ mine, status }) => status === "open" && mine?.status === "waiting",
+  );
+  const lines = waiting.map((view) => writeClass(view));
+  const text = [
+    ...(lines.length > 0 ? lines : ["You are on no waitlist."]),
+    "They are on your [dashboard](/dashboard) too, with what you have booked.",
+  ];
+  return reply(
+    { wants: "mine", topic: "classes" },
+    (lines.length > 0 ? text : text.slice(0, 1)).join("\n\n"),
+    { suggestions: ["When is my next class?", "How many classes have I left?"] },
+  );
 }
 
 /** Shows the class that is meant, with the way to its Book button. Only the member presses it. */
@@ -69,28 +116,91 @@ export function replyBooking(plain: string, member: Member): Reply {
 function writeBooking(plain: string, member: Member): string {
   const toCome = classesToCome(member);
   if (toCome.length === 0) return "You book on [Schedule](/schedule), where the next dates are.";
-  const day = findDay(plain, member.now);
-  const named = taught.filter(({ name }) => plain.includes(normalise(name).split(" ")[0] ?? "-"));
-  const meant = toCome.filter(
-    (view) =>
-      (!day || day.matches(view)) &&
-      (named.length === 0 || named.some(({ name }) => name === view.classType)),
-  );
-  const cancelled = meant[0]?.status === "cancelled" ? meant[0] : undefined;
+  const { day, named, meant, ofType } = findMeant(plain, member);
   const next = meant.find(({ status }) => status === "open");
   if (!next) {
-    const what = named.length > 0 ? joinWords(named.map(({ name }) => name)) : "class";
-    const none = day ? `There is no ${what} ${day.words}.` : `There is no ${what} in the next weeks.`;
+    const none = writeNone(plain, member);
     const open = toCome.filter(({ status }) => status === "open").slice(0, 3);
     return [`${none} These are next:`, ...open.map((view) => `- ${writeClass(view)}`)].join("\n");
   }
   const isVague = !day && named.length === 0;
+  const withSpot = isFull(next) ? findSpot([...meant, ...ofType], next) : undefined;
   const lines = [
-    ...(cancelled ? [`${nameClass(cancelled)} was cancelled.`] : []),
+    ...writeCancelled(meant),
     writeClass(next),
+    ...(withSpot ? [`The next one with a spot: ${writeClass(withSpot)}`] : []),
     ...(isVague ? ["All dates are on [Schedule](/schedule)."] : []),
   ];
   return [lines.join(" "), "I do not book by myself: there you press the button."].join("\n\n");
+}
+
+/** The date that a question about times names, as it is; undefined where none is named, or no dates are known. */
+export function writeAskedDate(plain: string, member: Member): string | undefined {
+  const { day, named, meant } = findMeant(plain, member);
+  if (member.classes.length === 0 || (!day && named.length === 0)) return undefined;
+  const next = meant.find(({ status }) => status === "open");
+  if (!next) return [...writeCancelled(meant), writeNone(plain, member)].join(" ");
+  return [...writeCancelled(meant), writeClass(next)].join(" ");
+}
+
+/** The next class of one kind that takes place. */
+export function writeNextOf(classType: string, member: Member): string | undefined {
+  const dates = classesToCome(member).filter((view) => view.classType === classType);
+  const next = dates.find(({ status }) => status === "open");
+  return next && [...writeCancelled(dates), `The next one: ${writeClass(next)}`].join(" ");
+}
+
+const changesShownMs = 14 * 24 * 60 * 60_000;
+
+/** The dates of the next two weeks that are not as the week has them. */
+export function writeChanges(member: Pick<Member, "classes" | "now">): string | undefined {
+  const changes = listChanges(member);
+  if (changes.length === 0) return undefined;
+  return ["In the next two weeks this is different:", ...changes.map((change) => `- ${change}`)].join("\n");
+}
+
+/** The same, one sentence each. */
+export function listChanges(member: Pick<Member, "classes" | "now">): string[] {
+  const until = member.now.getTime() + changesShownMs;
+  return classesToCome(member)
+    .filter(({ startsAt, movedFrom }) => Date.parse(movedFrom ?? startsAt) <= until)
+    .flatMap((view) => {
+      if (view.status === "cancelled") return [`${nameClass(view)} is cancelled.`];
+      if (view.movedFrom === null) return [];
+      return [`${nameClass(view)}: moved there from ${nameMoment(view.movedFrom)}.`];
+    });
+}
+
+/** Which classes to come a question means: by day, by kind, or all of them. */
+function findMeant(plain: string, member: Member) {
+  const day = findDay(plain, member.now);
+  const named = taught.filter(({ name }) => plain.includes(normalise(name).split(" ")[0] ?? "-"));
+  const ofType = classesToCome(member).filter(
+    (view) => named.length === 0 || named.some(({ name }) => name === view.classType),
+  );
+  return { day, named, ofType, meant: ofType.filter((view) => !day || day.matches(view)) };
+}
+
+function writeNone(plain: string, member: Member): string {
+  const { day, named } = findMeant(plain, member);
+  const what = named.length > 0 ? joinWords(named.map(({ name }) => name)) : "class";
+  return day ? `There is no ${what} ${day.words}.` : `There is no ${what} in the next weeks.`;
+}
+
+/** The one that would have been next, if it was cancelled. */
+function writeCancelled([first]: ClassView[]): string[] {
+  return first?.status === "cancelled" ? [`${nameClass(first)} was cancelled.`] : [];
+}
+
+function isFull({ mine, spotsLeft }: ClassView): boolean {
+  return !mine && spotsLeft === 0;
+}
+
+/** The first one after a full one that can be booked. */
+function findSpot(views: ClassView[], { startsAt }: ClassView): ClassView | undefined {
+  return views.find(
+    (view) => view.status === "open" && !view.mine && view.spotsLeft > 0 && view.startsAt > startsAt,
+  );
 }
 
 /** One class with the way to it. */
@@ -127,7 +237,7 @@ export function writeNextOpen(member: Member): string | undefined {
   return next && writeClass(next);
 }
 
-function classesToCome({ classes, now }: Member): ClassView[] {
+function classesToCome({ classes, now }: Pick<Member, "classes" | "now">): ClassView[] {
   return classes.filter(({ startsAt }) => Date.parse(startsAt) > now.getTime());
 }
 
