@@ -87,8 +87,19 @@ test("at the door the class that is on is found, and a pause ends what was booke
   expect(await studio("pass", "check-in", ana.email, later.id)).toBe(
     `${ten}: one class used by ana@example.com, 8 left.`,
   );
+  await addMember(database, "eve");
   await expect(studio("pass", "check-in", "eve@example.com")).rejects.toThrow(
     "has no pass with a class left",
+  );
+  await expect(studio("pass", "check-in", "evee@example.com")).rejects.toThrow(
+    "Nobody with that address has an account or a pass.",
+  );
+  await addPass(database, await addMember(database, "fay"));
+  expect(await studio("pass", "check-in", "fay@example.com")).toBe(
+    `${ten}: one class used by fay@example.com, 9 left. The class is full: 3 of 2.`,
+  );
+  expect(await studio("pass", "check-in", "fay@example.com")).toBe(
+    "fay@example.com is checked in to Hatha Yoga already.",
   );
 
   const said = await studio("pass", "pause", ben.email);

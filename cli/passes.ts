@@ -1,4 +1,4 @@
-import { type CheckIn, checkIn } from "../server/classes/check-in.ts";
+import { type CheckIn, checkIn, describeRoom } from "../server/classes/check-in.ts";
 import { describeMoment } from "../server/classes/describe-class.ts";
 import type { Config } from "../server/config.ts";
 import type { Database } from "../server/database/tables.ts";
@@ -40,9 +40,16 @@ function describeCheckIn(email: string, checkedIn: CheckIn): string {
         : `${email} has no pass with a class left.`,
     );
   }
-  const { pass } = checkedIn;
-  const name = pass?.planName ?? "A pass";
   if (how === "already") return `${email} is checked in to ${datedClass.classType} already.`;
+  const room = datedClass && describeRoom(datedClass);
+  return [describeEntry(email, checkedIn), ...(room ? [room] : [])].join(" ");
+}
+
+function describeEntry(
+  email: string,
+  { how, pass, datedClass }: Exclude<CheckIn, { how: "no pass" }>,
+): string {
+  const name = pass?.planName ?? "A pass";
   if (pass?.classesLeft == null) return `${name}: ${email} is in ${datedClass?.classType}.`;
   if (how === "used") return `${name}: one class used by ${email}, ${pass.classesLeft} left.`;
   return `${name}: ${email} is in ${datedClass.classType}; the class was used by booking it, ${pass.classesLeft} left.`;

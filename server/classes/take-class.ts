@@ -9,7 +9,13 @@ import { freeUntilAgain, freeUntilOf } from "./deadlines.ts";
 export type Entrant = { email: string; passes: PassTable[]; wanted: Place | null | undefined };
 
 /** With what somebody comes, and until when cancelling that is free. */
-export type Taken = { pass: PassTable; place: Place; freeUntil: Date };
+export type Taken = {
+  pass: PassTable;
+  place: Place;
+  freeUntil: Date;
+  /** It was used for this class before: nothing was taken off the pass now. */
+  isAgain: boolean;
+};
 
 /**
  * Uses a pass for a class; undefined when none is good for it. Whoever cancelled this very class late has used one
@@ -27,11 +33,14 @@ export async function takeClass(
     const isUsed = chosen.id === used?.passId;
     const pass = isUsed ? await holdPass(transaction, chosen.id) : await takeFromPass(transaction, chosen);
     if (!pass) continue;
-    if (!used || pass.classesLeft === null) return { pass, place, freeUntil: freeUntilOf(startsAt, now) };
+    if (!used || pass.classesLeft === null) {
+      return { pass, place, freeUntil: freeUntilOf(startsAt, now), isAgain: false };
+    }
     await changeBooking(transaction, used.id, { usesClass: 0 });
     if (!isUsed && used.passId) await giveBackClass(transaction, used.passId);
     // Without time for second thoughts: they would give back what was lost.
-    return { pass, place, freeUntil: freeUntilAgain(startsAt, new Date(used.freeUntil ?? now)) };
+    const freeUntil = freeUntilAgain(startsAt, new Date(used.freeUntil ?? now));
+    return { pass, place, freeUntil, isAgain: isUsed };
   }
   return undefined;
 }
