@@ -138,9 +138,14 @@ test("at the door the class that is on is found, and a pause ends what was booke
     "fay@example.com is checked in to Hatha Yoga already.",
   );
 
-  const said = await studio("pass", "pause", ben.email);
+  const preview = await studio("pass", "pause", ben.email);
+  expect(preview).toMatch(/^Monthly Unlimited Pass - Online of ben@example.com: Valid until /);
+  expect(preview).toContain("Pausing it cancels what is booked with it:\n- Vinyasa Flow, ");
+  expect(preview).toContain("Nothing was changed. To pause it, add --yes.");
+  expect((await readBooks(database, later.id)).booked).toBe(2);
+  const said = await studio("pass", "pause", ben.email, "--yes");
   expect(said).toContain("is paused: nothing is charged, and nothing is open.");
-  expect(said).toContain("Cancelled: Vinyasa Flow");
+  expect(said).toContain("Cancelled:\n- Vinyasa Flow, ");
   expect((await readBooks(database, later.id)).booked).toBe(1);
   expect(await studio("pass", "resume", ben.email)).toMatch(
     /goes on: Valid until .*, then renewed until you cancel\.$/,

@@ -15,6 +15,7 @@ import { joinWaitlist } from "./join-waitlist.ts";
 import { listMyClasses } from "./list-classes.ts";
 import { moveClass } from "./move-class.ts";
 import { previewClass } from "./preview-class.ts";
+import { endPausedBookings } from "./rest-pass.ts";
 import { kindsDue, sendReminders } from "./send-reminders.ts";
 
 const hourMs = 60 * 60_000;
@@ -310,6 +311,39 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(more).toEqual([]);
     const { bookings } = await readBooks(database, id);
     expect(bookings.find(({ status }) => status === "booked")?.uid).toBe(ben.uid);
+  });
+
+  test("a pause is told in one mail that names all it ended, and calendars hear of each", async () => {
+    const { database, parts, mailsTo, book } = await openStudio(kind);
+    const hatha = await addClass(database, { startsAt });
+    const later = await addClass(database, {
+      startsAt: inHours(72).toISOString(),
+      classType: "Vinyasa Flow",
+    });
+    const { member, pass } = await book("ana", hatha.id, monthly);
+    await bookClass(parts, member, { classId: later.id }, now);
+    const third = await addClass(database, { startsAt: inHours(96).toISOString(), classType: "Meditation" });
+    await bookClass(parts, member, { classId: third.id }, now);
+    // No calendar heard of this one.
+    await database.updateTable("booking").set({ lastMailId: null }).where("classId", "=", third.id).execute();
+    const soon = await addClass(database, { startsAt: inHours(1).toISOString() });
+    await checkIn(database, { email: member.email, classId: soon.id }, now);
+    await database
+      .transaction()
+      .execute((transaction) => endPausedBookings(transaction, parts.settings, pass, now));
+    const mails = (await mailsTo(member.email)).filter(({ subject }) => subject !== "Booked");
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      "No longer booked",
+      "Your pass is paused",
+    ]);
+    expect(mails.map(({ method }) => method)).toEqual(["CANCEL", "CANCEL"]);
+    expect(new Set(mails.map(({ uid }) => uid)).size).toBe(2);
+    const { text } = mails.find(({ subject }) => subject === "Your pass is paused") ?? expect.fail();
+    for (const name of ["Hatha Yoga", "Vinyasa Flow", "Meditation"])
+      expect(text).toContain(`- ${name} with `);
+    expect(await readBooks(database, later.id)).toMatchObject({ taken: 0, booked: 0 });
+    // Who is in the room stays there.
+    expect(await readBooks(database, soon.id)).toMatchObject({ taken: 1, booked: 1 });
   });
 
   test("nobody is reminded of what they cancelled", async () => {

@@ -9,7 +9,7 @@ export type ClassMail = { booking: BookingTable; datedClass: DatedClassTable } &
   | { kind: "booked" | "promoted" | "reminder" | "starting soon"; pass: PassTable | undefined }
   | { kind: "moved"; pass: PassTable | undefined; from: string }
   | { kind: "spot free" | "passed over" }
-  | { kind: "cancelled" | "removed" | "pass over"; credit: Cancelled["credit"] }
+  | { kind: "cancelled" | "removed" | "pass over" | "paused"; credit: Cancelled["credit"] }
   | { kind: "class cancelled"; credit: Cancelled["credit"]; passUntil: string | null }
 );
 
@@ -133,6 +133,16 @@ export function writeClassMail(mail: ClassMail, publicUrl: string, now: Date): W
           ...ending(),
         ],
       };
+    case "paused":
+      return {
+        subject: `No longer booked: ${title}`,
+        lines: [
+          {
+            text: `Your pass is paused, so ${name} on ${start} is no longer booked. Our mail about the pause says the rest; this one takes the class out of your calendar.`,
+          },
+          ...ending(),
+        ],
+      };
     case "class cancelled":
       return {
         subject: `The class is cancelled: ${title}`,
@@ -151,6 +161,33 @@ export function writeClassMail(mail: ClassMail, publicUrl: string, now: Date): W
         ],
       };
   }
+}
+
+/** A pass rests: what that means, and all that was booked with it. */
+export function writePauseMail(
+  { planName, subscriptionId }: PassTable,
+  ended: { booking: BookingTable; datedClass: DatedClassTable; credit: Cancelled["credit"] }[],
+  publicUrl: string,
+): Written {
+  const charged = subscriptionId ? "nothing is charged, and " : "";
+  const isReturned = ended.some(({ credit }) => credit === "returned");
+  const items = ended
+    .toSorted((a, b) => (a.datedClass.startsAt < b.datedClass.startsAt ? -1 : 1))
+    .map(({ booking, datedClass }) => `${nameClass(datedClass)}, ${when(datedClass, booking.timeZone)}`);
+  return {
+    subject: `Your pass is paused: ${planName}`,
+    lines: [
+      {
+        text: `${planName} is paused: ${charged}no class can be booked with it until it goes on. What was left of it is kept.`,
+      },
+      ...(items.length > 0
+        ? [{ label: "So these bookings are cancelled:", items }]
+        : [{ text: "You had nothing booked with it." }]),
+      ...(isReturned ? [{ text: "The classes are back on your pass." }] : []),
+      { label: "Your passes are on your dashboard:", link: `${publicUrl}/dashboard` },
+      ...ending(),
+    ],
+  };
 }
 
 /** To somebody who bought a pass for a class that could not be booked. */
