@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { ClassView, MyBooking } from "../../contract/booking.ts";
 import { Button, ButtonLink } from "../components/button.tsx";
 import { Check } from "../components/icons.tsx";
-import { loginOnTo } from "../way-on.ts";
+import { loginOnTo, wayToClass } from "../way-on.ts";
 import { BookingStep } from "./booking-step.tsx";
 import {
   describeDeadline,
@@ -134,7 +134,7 @@ function Actions({ view, booking, isMember, mayChoosePlace }: ActionsProps) {
   if (!isMember) {
     return (
       <ButtonLink
-        to={loginOnTo(`/schedule?class=${view.id}`)}
+        to={loginOnTo(wayToClass(view.id))}
         look={look}
         size="small"
         aria-label={`${words}: ${ofClass}`}
