@@ -15,9 +15,10 @@ import {
 import { joinWords } from "../join-words.ts";
 import { nameFocus } from "../planner/write-session.ts";
 import type { RequestOf, Session } from "../request/request.ts";
+import { writeAskedDate, writeChanges, writeNextOf, writeNextOpen } from "./class-dates.ts";
 import type { Member } from "./member.ts";
 import { type Reply, reply } from "./reply.ts";
-import { writeAskedDate, writeBooked, writeChanges, writeNextOf, writeNextOpen } from "./reply-booking.ts";
+import { writeBooked } from "./reply-booking.ts";
 
 const suggestions = ["When are the classes?", "What does it cost?", "Which class suits me?"];
 

@@ -10,7 +10,7 @@ import { plansOnSale } from "../../content/plans-on-sale.ts";
 import { ingredients } from "../../handbook/ingredients.ts";
 import { practices } from "../../handbook/practices/all.ts";
 import type { Asked } from "../assistant.ts";
-import { listChanges } from "../chat/reply-booking.ts";
+import { listChanges } from "../chat/class-dates.ts";
 import { isWithin } from "../choose-practices.ts";
 import type { KnownMember } from "../know-member.ts";
 import { triageText } from "../triage/triage.ts";

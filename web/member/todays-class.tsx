@@ -44,10 +44,7 @@ function Standing({ id, mine, startsAt }: Pick<ClassView, "id" | "mine" | "start
     <>
       {"You have not booked it. "}
       {Date.parse(startsAt) > Date.now() && (
-        <Link
-          to={`/schedule?class=${id}`}
-          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-        >
+        <Link to={`/schedule?class=${id}`} className="py-3 font-semibold underline underline-offset-4">
           Book
         </Link>
       )}
