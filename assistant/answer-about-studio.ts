@@ -18,14 +18,17 @@ const whereabouts =
 const prices =
   /\b(?:price|prices|pricing|cost|costs|how much (?:is|are|does|do|for|would)|pass|passes|membership|subscription|subscribe|unsubscribe|pay|free class|free trial|free option|anything free|for free|drop in|mats provided|bring (?:a|my|my own) mats?|props provided|expire|expires|expiry|cuesta|cuanto|precio|precios|kostet|kosten|preis|preise|umsonst|gratis|prix|combien|coute|tarif|tarifs|kitna|kitne|paisa|fees?|कितना|कीमत|फीस)\b|कीमत|फीस/;
 const times =
-  /\b(?:schedule|timetable|what time|when (?:is|are|do|does)|which days?|opening hours|are you open|next class|class times?|classes (?:on|this)|whats on|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|horario|horarios|cuando|a que hora|stundenplan|wann|uhrzeit|montag|mittwoch|freitag|horaire|horaires|quand|a quelle heure|lundi|mercredi|vendredi|lunes|miercoles|viernes|kab|kitne baje|somvaar|कब|बजे)\b|कब|बजे/;
+  /\b(?:schedule|timetable|what time|when (?:is|are|do|does)|which days?|opening hours|are you open|next class|class times?|classes (?:on|this)|whats on|this week|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|horario|horarios|cuando|a que hora|stundenplan|wann|uhrzeit|montag|mittwoch|freitag|horaire|horaires|quand|a quelle heure|lundi|mercredi|vendredi|lunes|miercoles|viernes|kab|kitne baje|somvaar|कब|बजे)\b|कब|बजे/;
 const teachers =
   /\b(?:who (?:teaches|is (?:the|your) (?:teacher|instructor)|runs)|your (?:teacher|instructor)|the (?:teacher|instructor)s?\b(?! training)|teach(?:es)? the class|profesora?|lehrerin|lehrer|professeur)\b/;
 const kinds =
   /\b(?:which class(?:es)?|what class(?:es)?|classes do you|class for beginners|kind of classes|types? of (?:class|yoga)|your classes|vinyasa|hatha|meditation class|do you (?:teach|offer|have)|que clases|welche kurse|quels cours)\b/;
 
-/** Only what `content/` says, for a question that was normalised; whatever is not stated there is not invented. */
-export function answerAboutStudio(plain: string): string | undefined {
+/**
+ * Only what `content/` says, for a question that was normalised; whatever is not stated there is not invented. When
+ * classes are is for the caller to say, who knows the dates.
+ */
+export function answerAboutStudio(plain: string, writeTimes: () => string): string | undefined {
   if (others.test(plain))
     return "I know only what you tell me. I cannot see other members, and I would not share them.";
   if (studio.address && whereabouts.test(plain)) return writePlace(studio.address);
@@ -33,7 +36,7 @@ export function answerAboutStudio(plain: string): string | undefined {
   if (teachers.test(plain)) return writeTeachers();
   if (prices.test(plain) && !/\bhow much (?:protein|sugar|salt|water|sleep)\b/.test(plain))
     return writePrices();
-  if (times.test(plain)) return writeWeek();
+  if (times.test(plain)) return writeTimes();
   return kinds.test(plain) ? writeClasses() : undefined;
 }
 

@@ -2,12 +2,19 @@ import { studio } from "#content/studio.ts";
 import { dateOf } from "../clock/studio-clock.ts";
 import { formatAmount } from "../money/money.ts";
 import { findClass } from "../server/classes/class-parts.ts";
+import { freeUntilAfterMove } from "../server/classes/deadlines.ts";
 import { formatMoment, nameClass } from "../server/classes/describe-class.ts";
 import { type BookedPerson, type ClassPreview, previewClass } from "../server/classes/preview-class.ts";
 import { type ReviewedClass, reviewClasses, timeOf } from "../server/classes/review-classes.ts";
 import type { Config } from "../server/config.ts";
 import type { Database, DatedClassTable } from "../server/database/tables.ts";
-import { cancelStudioClass, moveStudioClass, resizeStudioClass } from "../server/studio/change-classes.ts";
+import {
+  cancelStudioClass,
+  moveStudioClass,
+  previewCancel,
+  previewMove,
+  resizeStudioClass,
+} from "../server/studio/change-classes.ts";
 import { commandLine, openCommandDesk, told } from "./desk.ts";
 import { withoutControls } from "./plain-text.ts";
 import { UsageError } from "./usage-error.ts";
@@ -61,12 +68,13 @@ async function cancel(
   datedClass: DatedClassTable,
   { isSure, now }: Sure,
 ): Promise<string> {
+  await told(previewCancel(database, datedClass.id, now));
   const preview = await previewClass(database, datedClass);
   const text = [describePreview(preview), ...describeCost(preview)].join("\n");
   if (!isSure) return `${text}\n\nNothing was changed. To cancel this class, add ${sure}.`;
   const desk = await openCommandDesk(database, config);
   await told(cancelStudioClass(desk, commandLine, { id: datedClass.id }, now));
-  return `${text}\n\nThe class is cancelled, and everybody is written to.`;
+  return `${text}\n\nThe class is cancelled${describeTold(preview)}`;
 }
 
 async function move(
@@ -75,12 +83,15 @@ async function move(
   datedClass: DatedClassTable,
   { to, isSure, now }: Sure & { to: Date },
 ): Promise<string> {
+  await told(previewMove(database, datedClass.id, to, now));
+  if (datedClass.startsAt === to.toISOString()) throw new UsageError("The class is at that time already.");
   const preview = await previewClass(database, datedClass);
-  const text = `${describePreview(preview)}\nNew time: ${formatMoment(to.toISOString())}. All keep their spots, and can cancel for free for a day.`;
+  const newTime = `New time: ${formatMoment(to.toISOString())}.`;
+  const text = [describePreview(preview), newTime, ...describeMoved(preview, to, now)].join("\n");
   if (!isSure) return `${text}\n\nNothing was changed. To move this class, add ${sure}.`;
   const desk = await openCommandDesk(database, config);
   await told(moveStudioClass(desk, commandLine, { id: datedClass.id, to }, now));
-  return `${text}\n\nThe class is moved, and everybody is written to.`;
+  return `${text}\n\nThe class is moved${describeTold(preview)}`;
 }
 
 async function resize(
@@ -125,12 +136,31 @@ function describePerson({ email, planName, usesClass, passUntil }: BookedPerson)
 }
 
 function describeCost({ credits, money, people }: ClassPreview): string[] {
+  if (people.length === 0) return [];
   const worth = money.map(({ amount, currency }) => formatAmount(amount, currency)).join(" and ");
   const longer = people.filter(({ passUntil }) => passUntil).length;
   return [
     `${count(credits, "class goes", "classes go")} back to passes${worth ? `, for which ${worth} was paid` : ""}.`,
     ...(longer > 0 ? [`${count(longer, "pass is", "passes are")} lengthened by 14 days.`] : []),
   ];
+}
+
+/** Until when cancelling is free after a move, as it is then stored with each booking. */
+function describeMoved({ people }: ClassPreview, to: Date, now: Date): string[] {
+  if (people.length === 0) return [];
+  return [
+    "All keep their spots. Cancelling is free:",
+    ...people.map(({ email, usesClass, freeUntil }) => {
+      const until = freeUntilAfterMove(to, { movedAt: now, before: new Date(freeUntil ?? now) });
+      return usesClass
+        ? `- ${email}  until ${formatMoment(until.toISOString())}`
+        : `- ${email}  at any time before it begins`;
+    }),
+  ];
+}
+
+function describeTold({ people, waiting }: ClassPreview): string {
+  return people.length + waiting.length === 0 ? "; nobody had booked it." : ", and everybody is written to.";
 }
 
 function count(number: number, one: string, many: string): string {

@@ -1,12 +1,10 @@
-import { schedule } from "#content/schedule.ts";
 import { dateOf } from "../clock/studio-clock.ts";
 import { formatAmount } from "../money/money.ts";
+import { writeNextClasses } from "../server/classes/next-classes.ts";
 import type { Config } from "../server/config.ts";
 import type { Database } from "../server/database/tables.ts";
 import { queueMail } from "../server/mail/outbox.ts";
 import { isValid } from "../server/passes/validity.ts";
-import { writeCalendar } from "../server/schedule/calendar.ts";
-import { findChangedClasses } from "../server/schedule/changed-classes.ts";
 import { describeValidity } from "../server/shop/describe-pass.ts";
 import { findPurchase } from "../server/shop/fulfil-purchase.ts";
 import { createPurchaseMailer } from "../server/shop/purchase-mail.ts";
@@ -57,8 +55,7 @@ async function resend(database: Database, config: Config, id: string): Promise<s
     database,
     settings: { mailFrom, mailDomain: new URL(publicUrl).hostname },
     publicUrl,
-    writeCalendar: async (now, link) =>
-      writeCalendar(schedule, publicUrl, now, link, await findChangedClasses(database, now)),
+    writeNextClasses: (sale, now) => writeNextClasses(database, publicUrl, sale, now),
   });
   await queueMail(database, await mailer.compose(purchase, pass), new Date());
   return `The class link for ${purchase.email} is in the outbox; a running server sends it within seconds.`;

@@ -18,6 +18,8 @@ export type CheckoutBooking = {
   isBooked: boolean;
   /** Why it could not be booked, in a sentence. */
   reason: string | null;
+  /** The id of a class that is full, where one can wait for a spot. */
+  waitFor: string | null;
 };
 
 export type PassView = {
@@ -38,14 +40,13 @@ export type Passes = {
   receipts: Receipt[];
   /** Whether something this browser bought waits for the member to confirm their address. */
   isWaiting: boolean;
-  /** Today's classes that have not ended, for those who hold a class link. */
+  /** Today's classes that have not ended, where the passes are good. */
   today: TodaysClass[];
   /** For the owner alone, whose dashboard leads to the studio. */
   isOwner?: true;
 };
 
-/** A class of today: `time` as the studio's clock shows it. */
-export type TodaysClass = { classType: string; time: string };
+export type TodaysClass = { id: string; classType: string; startsAt: string };
 
 /** The browser's own name for itself, so that its second press leads to its first checkout. */
 export const browserCookie = "studio_browser";

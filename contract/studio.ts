@@ -119,8 +119,9 @@ export type WalkIn = {
 export type CheckInResults = { results: CheckInResult[] };
 export type CheckInResult = {
   id: string;
-  /** `again`: was applied before. `refused` ones are not tried again: the sentence says why. */
+  /** `again`: was applied before. `refused` ones are not tried again: `detail` says why. */
   outcome: "applied" | "again" | "refused";
+  /** Of what was applied: that there are more people than there is room for. */
   detail: string | null;
   bookingId: string | null;
 };

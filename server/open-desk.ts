@@ -1,12 +1,10 @@
-import { schedule } from "#content/schedule.ts";
+import { writeNextClasses } from "./classes/next-classes.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/tables.ts";
 import { queueStudioMail } from "./mail/studio-mail.ts";
 import { createAuth } from "./members/create-auth.ts";
 import { createProfile } from "./members/profiles.ts";
 import type { Log } from "./process/log.ts";
-import { writeCalendar } from "./schedule/calendar.ts";
-import { findChangedClasses } from "./schedule/changed-classes.ts";
 import type { PaymentProvider } from "./shop/payment-provider.ts";
 import { createPurchaseMailer } from "./shop/purchase-mail.ts";
 import type { Desk } from "./studio/desk.ts";
@@ -42,8 +40,7 @@ export function openDesk(config: Config, { database, secret, log, provider, wake
       database,
       settings,
       publicUrl,
-      writeCalendar: async (now, link) =>
-        writeCalendar(schedule, publicUrl, now, link, await findChangedClasses(database, now)),
+      writeNextClasses: (purchase, now) => writeNextClasses(database, publicUrl, purchase, now),
     }),
   };
 }

@@ -5,6 +5,8 @@ import { browserCookie, type CheckoutAddress } from "../contract/checkout.ts";
 import { object, someText } from "./answer-shapes.ts";
 import { ask, Refusal } from "./api.ts";
 import { usePageRestored } from "./components/use-page-restored.ts";
+import { keep } from "./storage.ts";
+import { wantedClass } from "./way-on.ts";
 
 const addressShape = object<CheckoutAddress>({ url: someText });
 
@@ -20,6 +22,8 @@ export function useCheckout(plan: PricingPlan, classId?: string) {
   const start = async () => {
     setIsLoading(true);
     nameThisBrowser();
+    // Whoever breaks it off finds the way back; an empty one is forgotten.
+    keep("sessionStorage", wantedClass, classId ?? "");
     try {
       const wanted = { price_id: plan.priceId, mode: plan.mode, ...(classId && { classId }) };
       const query = new URLSearchParams(wanted);

@@ -6,6 +6,19 @@ export function readWayOn(search: URLSearchParams): string | undefined {
   return origin === location.origin ? pathname + query : undefined;
 }
 
+/** What this tab keeps: the class that the last checkout was for. */
+export const wantedClass = "wanted class";
+
+/** One class on Schedule. */
+export function wayToClass(id: string): string {
+  return `/schedule?${new URLSearchParams({ class: id })}`;
+}
+
+/** Whether a way leads to a class that somebody chose. */
+export function isToClass(way: string | undefined): boolean {
+  return way?.startsWith("/schedule?class=") ?? false;
+}
+
 /** The login, and from there on to a page of ours. */
 export function loginOnTo(path: string | null): string {
   return path ? `/login?${new URLSearchParams({ next: path })}` : "/login";

@@ -12,7 +12,14 @@ import { careQuestions, introduction, smallTalk } from "../small-talk.ts";
 import { carryOver } from "./change-session.ts";
 import type { Member } from "./member.ts";
 import { type Reply, reply } from "./reply.ts";
-import { isAboutCancelling, isBookingWish, replyBooking, replyCancelling } from "./reply-booking.ts";
+import {
+  isAboutCancelling,
+  isAboutWaiting,
+  isBookingWish,
+  replyBooking,
+  replyCancelling,
+  replyWaiting,
+} from "./reply-booking.ts";
 import { changeLastMeal, changeLastSession, explainAgain } from "./reply-change.ts";
 import { careWithFood, replyEat } from "./reply-eat.ts";
 import { replyCompare, replyExplain } from "./reply-explain.ts";
@@ -28,6 +35,7 @@ export function answerChat(asked: ChatAsked): Reply {
   const request = requestOf(asked);
   const care = careQuestions.find(([words]) => words.test(plain))?.[1] ?? careAboutFood(request, member);
   if (care) return reply(request, care);
+  if (member.classes.length > 0 && isAboutWaiting(plain)) return replyWaiting(member);
   if (isBookingWish(plain)) return replyBooking(plain, member);
   if (member.classes.length > 0 && isAboutCancelling(plain)) return replyCancelling(member);
   return answerRequest(request, plain, member, readingsOf(asked).kept, asked.earlier.at(-1)?.response ?? "");
@@ -79,7 +87,7 @@ function answerRequest(
     case "eat":
       return replyEat(request.food, member);
     case "studio":
-      return replyStudio(request, plain);
+      return replyStudio(request, plain, member);
     case "mine":
       return replyMine(request, member);
     case "which class":

@@ -110,19 +110,91 @@ test.each([
   expect(isBookingWish(normalise(question).trim())).toBe(false);
 });
 
-test("who asks about cancelling is told the rule, and what it means for their next class", () => {
+const counted: MyBooking = { ...booked, usesClass: true, freeUntil: "2026-11-20T11:00:00.000Z" };
+
+test("who asks about cancelling is told the rule, and what it means for their classes", () => {
   for (const question of [
     "can I cancel my class on friday?",
     "how do i cancel a booking",
     "Cancel Monday please",
   ]) {
-    const answer = ask(question, classes({ friday: { mine: booked } }));
+    const answer = ask(question, classes({ friday: { mine: counted } }));
     expect(answer).toContain(
       "It is free until 12 hours before the class begins; later the class stays used.",
     );
     expect(answer).toContain(
-      "For **Meditation & Breathwork** on Friday, November 20 at 6:00 PM (Eastern Time) it is free until Monday, November 23 at 6:00 AM.",
+      "For **Meditation & Breathwork** on Friday, November 20 at 6:00 PM (Eastern Time) it is free until Friday, November 20 at 6:00 AM.",
     );
   }
   expect(ask("cancel my subscription", classes())).not.toContain("12 hours");
+});
+
+test("with an unlimited pass cancelling costs nothing, and no deadline is spoken of", () => {
+  const answer = ask("cancel my class", classes({ friday: { mine: booked } }));
+  expect(answer).toContain("it costs nothing before it begins");
+  expect(answer).not.toMatch(/12 hours|stays used|free until/);
+});
+
+test("who has nothing booked has nothing to cancel", () => {
+  expect(ask("cancel my booking", classes())).toContain(
+    "You have nothing booked, so there is nothing to cancel.",
+  );
+});
+
+test.each(["am I on the waitlist?", "what is my position on the waiting list", "what number am i in line"])(
+  "“%s” is answered with the place in line",
+  (question) => {
+    expect(ask(question, classes({ wednesday: { mine: waiting, spotsLeft: 0 } }))).toContain(
+      "You wait for **Vinyasa Flow** on Wednesday, November 18 at 9:00 AM (Eastern Time), number 2 in line",
+    );
+    expect(ask(question, classes())).toContain("You are on no waitlist.");
+  },
+);
+
+test("where the first one is full, the next one with a spot is shown too", () => {
+  const answer = ask("book me into monday", classes({ monday: { spotsLeft: 0 } }));
+  expect(answer).toContain("is full. [Join the waitlist](/schedule?class=monday)");
+  expect(answer).toContain("The next one with a spot: **Hatha Yoga** on Monday, November 23");
+  expect(answer).toContain("[Book](/schedule?class=next-monday)");
+});
+
+const changed = {
+  monday: { status: "cancelled" },
+  friday: { startsAt: "2026-11-21T00:30:00.000Z", movedFrom: "2026-11-20T23:00:00.000Z" },
+} as const;
+
+test.each(["what classes are there this week", "When are the classes?", "what is the timetable"])(
+  "“%s” says what is cancelled and what is moved",
+  (question) => {
+    const answer = ask(question, classes(changed));
+    expect(answer).toContain(
+      "- **Hatha Yoga** on Monday, November 16 at 6:00 PM (Eastern Time) is cancelled.",
+    );
+    expect(answer).toContain(
+      "- **Meditation & Breathwork** on Friday, November 20 at 7:30 PM (Eastern Time): moved there from Friday, November 20 at 6:00 PM.",
+    );
+  },
+);
+
+test.each(["when is the next hatha class?", "is there a class on monday?"])(
+  "“%s” leads to the next one that takes place",
+  (question) => {
+    const answer = ask(question, classes(changed));
+    expect(answer).toContain(
+      "**Hatha Yoga** on Monday, November 16 at 6:00 PM (Eastern Time) was cancelled.",
+    );
+    expect(answer).toContain("[Book](/schedule?class=next-monday)");
+  },
+);
+
+test("which class to come to is said with the next date that takes place", () => {
+  const answer = ask("which hatha class should I come to?", classes(changed));
+  expect(answer).toContain("The next one: **Hatha Yoga** on Monday, November 23 at 6:00 PM");
+});
+
+test("where every date is cancelled, nobody is sent to one", () => {
+  const all = Object.fromEntries(
+    ["monday", "wednesday", "friday", "next-monday"].map((id) => [id, { status: "cancelled" } as const]),
+  );
+  expect(ask("when is my next class", classes(all))).toContain("There is no class in the next weeks.");
 });

@@ -1,11 +1,19 @@
-import { classes as taught } from "#content/classes.ts";
-import { studio } from "#content/studio.ts";
-import { readMoment } from "../../clock/moment.ts";
 import { weekdays } from "../../clock/weekdays.ts";
 import { hoursToCancel } from "../../content/cancel-hours.ts";
 import type { ClassView } from "../../contract/booking.ts";
 import { joinWords } from "../join-words.ts";
-import { normalise } from "../safety/words.ts";
+import {
+  classesToCome,
+  findMeant,
+  findSpot,
+  inLine,
+  isFull,
+  nameClass,
+  nameMoment,
+  writeCancelled,
+  writeClass,
+  writeNone,
+} from "./class-dates.ts";
 import type { Member } from "./member.ts";
 import { type Reply, reply } from "./reply.ts";
 
@@ -45,18 +53,65 @@ export function isAboutCancelling(plain: string): boolean {
   );
 }
 
-/** The rule, and what it means for what is booked. Only the member cancels. */
+/** What is booked and what cancelling it costs, or that there is nothing to cancel. Only the member cancels. */
 export function replyCancelling(member: Member): Reply {
-  const next = classesToCome(member).find(
-    ({ mine, status }) => status === "open" && mine?.status === "booked",
-  );
-  const freeUntil = next?.mine?.freeUntil;
+  const open = classesToCome(member).filter(({ status }) => status === "open");
+  const booked = open.filter(({ mine }) => mine?.status === "booked");
+  const waiting = open.filter(({ mine }) => mine?.status === "waiting");
   const hours = hoursToCancel();
-  const rule = `You cancel on your [dashboard](/dashboard). It is free until ${hours} ${hours === 1 ? "hour" : "hours"} before the class begins; later the class stays used.`;
-  const deadline = next && freeUntil && `For ${nameClass(next)} it is free until ${nameMoment(freeUntil)}.`;
-  return reply({ wants: "mine", topic: "classes" }, [rule, deadline].filter(Boolean).join("\n\n"), {
+  const rule = `It is free until ${hours} ${hours === 1 ? "hour" : "hours"} before the class begins; later the class stays used.`;
+  const lines =
+    booked.length === 0
+      ? [
+          "You have nothing booked, so there is nothing to cancel.",
+          ...waiting.map((view) => `You wait for ${nameClass(view)}${inLine(view)}.`),
+          `What is booked is cancelled on your [dashboard](/dashboard). ${rule}`,
+        ]
+      : [
+          `You cancel on your [dashboard](/dashboard).${booked.some(({ mine }) => mine?.usesClass) ? ` ${rule}` : ""}`,
+          ...booked.slice(0, 3).map((view) => describeCancelling(view, member.now)),
+        ];
+  return reply({ wants: "mine", topic: "classes" }, lines.join("\n\n"), {
     suggestions: ["When is my next class?", "How many classes have I left?"],
   });
+}
+
+function describeCancelling(view: ClassView, now: Date): string {
+  const { usesClass, freeUntil } = view.mine ?? {};
+  if (!usesClass)
+    return `For ${nameClass(view)} it costs nothing before it begins: your pass counts no classes.`;
+  if (!freeUntil || Date.parse(freeUntil) <= now.getTime())
+    return `For ${nameClass(view)} it is too late to get the class back.`;
+  return `For ${nameClass(view)} it is free until ${nameMoment(freeUntil)}.`;
+}
+
+/** Whether somebody asks about their own place in a line. */
+export function isAboutWaiting(plain: string): boolean {
+  const isOwn = /\b(?:am i|do i|my|where am|what number)\b/.test(plain);
+  return (
+    plain.split(" ").length <= longestWish &&
+    isOwn &&
+    /\b(?:wait ?lists?|waiting lists?|(?:place|position|number|far|high) (?:\w+ ){0,4}(?:line|queue))\b/.test(
+      plain,
+    ) &&
+    !wishes.test(plain)
+  );
+}
+
+export function replyWaiting(member: Member): Reply {
+  const waiting = classesToCome(member).filter(
+    ({ mine, status }) => status === "open" && mine?.status === "waiting",
+  );
+  const lines = waiting.map((view) => writeClass(view));
+  const text = [
+    ...(lines.length > 0 ? lines : ["You are on no waitlist."]),
+    "They are on your [dashboard](/dashboard) too, with what you have booked.",
+  ];
+  return reply(
+    { wants: "mine", topic: "classes" },
+    (lines.length > 0 ? text : text.slice(0, 1)).join("\n\n"),
+    { suggestions: ["When is my next class?", "How many classes have I left?"] },
+  );
 }
 
 /** Shows the class that is meant, with the way to its Book button. Only the member presses it. */
@@ -69,39 +124,22 @@ export function replyBooking(plain: string, member: Member): Reply {
 function writeBooking(plain: string, member: Member): string {
   const toCome = classesToCome(member);
   if (toCome.length === 0) return "You book on [Schedule](/schedule), where the next dates are.";
-  const day = findDay(plain, member.now);
-  const named = taught.filter(({ name }) => plain.includes(normalise(name).split(" ")[0] ?? "-"));
-  const meant = toCome.filter(
-    (view) =>
-      (!day || day.matches(view)) &&
-      (named.length === 0 || named.some(({ name }) => name === view.classType)),
-  );
-  const cancelled = meant[0]?.status === "cancelled" ? meant[0] : undefined;
+  const { day, named, meant, ofType } = findMeant(plain, member);
   const next = meant.find(({ status }) => status === "open");
   if (!next) {
-    const what = named.length > 0 ? joinWords(named.map(({ name }) => name)) : "class";
-    const none = day ? `There is no ${what} ${day.words}.` : `There is no ${what} in the next weeks.`;
+    const none = writeNone(plain, member);
     const open = toCome.filter(({ status }) => status === "open").slice(0, 3);
     return [`${none} These are next:`, ...open.map((view) => `- ${writeClass(view)}`)].join("\n");
   }
   const isVague = !day && named.length === 0;
+  const withSpot = isFull(next) ? findSpot([...meant, ...ofType], next) : undefined;
   const lines = [
-    ...(cancelled ? [`${nameClass(cancelled)} was cancelled.`] : []),
+    ...writeCancelled(meant),
     writeClass(next),
+    ...(withSpot ? [`The next one with a spot: ${writeClass(withSpot)}`] : []),
     ...(isVague ? ["All dates are on [Schedule](/schedule)."] : []),
   ];
   return [lines.join(" "), "I do not book by myself: there you press the button."].join("\n\n");
-}
-
-/** One class with the way to it. */
-function writeClass(view: ClassView): string {
-  const page = `/schedule?class=${view.id}`;
-  const { mine, spotsLeft, minutes } = view;
-  if (mine?.status === "booked") return `You are booked into ${nameClass(view)} already: [see it](${page}).`;
-  if (mine) return `You wait for ${nameClass(view)}${inLine(view)}: [see it](${page}).`;
-  if (spotsLeft === 0) return `${nameClass(view)} is full. [Join the waitlist](${page})`;
-  const left = spotsLeft === 1 ? "1 spot left" : `${spotsLeft} spots left`;
-  return `${nameClass(view)}, ${minutes} minutes, ${left}. [Book](${page})`;
 }
 
 /** What the member has booked and waits for; undefined where that is nothing. */
@@ -119,43 +157,4 @@ export function writeBooked(member: Member): string | undefined {
     ...waiting.map((view) => `You wait for ${nameClass(view)}${inLine(view)}.`),
     "They are on your [dashboard](/dashboard), where you can cancel them too.",
   ].join("\n\n");
-}
-
-/** The next class that can still be booked, with the way to it. */
-export function writeNextOpen(member: Member): string | undefined {
-  const next = classesToCome(member).find(({ status, mine }) => status === "open" && !mine);
-  return next && writeClass(next);
-}
-
-function classesToCome({ classes, now }: Member): ClassView[] {
-  return classes.filter(({ startsAt }) => Date.parse(startsAt) > now.getTime());
-}
-
-function inLine({ mine }: ClassView): string {
-  return mine?.position ? `, number ${mine.position} in line` : "";
-}
-
-/** `**Hatha Yoga** on Monday, November 23 at 6:00 PM (Eastern Time)` */
-function nameClass({ classType, startsAt }: ClassView): string {
-  return `**${classType}** on ${nameMoment(startsAt)} (${studio.timeZoneName})`;
-}
-
-function nameMoment(instant: string): string {
-  const { weekday, day, time } = readMoment(instant, studio.timeZone);
-  return `${weekday}, ${day} at ${time}`;
-}
-
-/** The day that is named, by the studio's calendar. */
-function findDay(plain: string, now: Date) {
-  const on = (words: string, matches: (view: ClassView) => boolean) => ({ words, matches });
-  const dateAfter = (dayCount: number) => {
-    const instant = new Date(now.getTime() + dayCount * 24 * 60 * 60_000).toISOString();
-    return readMoment(instant, studio.timeZone).date;
-  };
-  const dateOf = (view: ClassView) => readMoment(view.startsAt, studio.timeZone).date;
-  if (/\btomorrow\b/.test(plain)) return on("tomorrow", (view) => dateOf(view) === dateAfter(1));
-  if (/\b(?:today|tonight)\b/.test(plain)) return on("today", (view) => dateOf(view) === dateAfter(0));
-  const weekday = weekdays.find((_, index) => new RegExp(`\\b${days[index]}`).test(plain));
-  if (!weekday) return undefined;
-  return on(`on ${weekday}`, (view) => readMoment(view.startsAt, studio.timeZone).weekday === weekday);
 }

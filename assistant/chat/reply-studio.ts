@@ -15,17 +15,19 @@ import {
 import { joinWords } from "../join-words.ts";
 import { nameFocus } from "../planner/write-session.ts";
 import type { RequestOf, Session } from "../request/request.ts";
+import { writeAskedDate, writeChanges, writeNextOf, writeNextOpen } from "./class-dates.ts";
 import type { Member } from "./member.ts";
 import { type Reply, reply } from "./reply.ts";
-import { writeBooked, writeNextOpen } from "./reply-booking.ts";
+import { writeBooked } from "./reply-booking.ts";
 
 const suggestions = ["When are the classes?", "What does it cost?", "Which class suits me?"];
 
 /** Only what the studio has stated; for the rest, who knows. */
-export function replyStudio(request: RequestOf<"studio">, plain: string): Reply {
-  const stated = answerAboutStudio(plain);
+export function replyStudio(request: RequestOf<"studio">, plain: string, member: Member): Reply {
+  const writeTimes = () => writeTimetable(plain, member);
+  const stated = answerAboutStudio(plain, writeTimes);
   const byTopic: Record<RequestOf<"studio">["topic"], () => string> = {
-    timetable: writeWeek,
+    timetable: writeTimes,
     prices: () => writePrices(),
     teacher: writeTeachers,
     online: writeOnline,
@@ -34,6 +36,12 @@ export function replyStudio(request: RequestOf<"studio">, plain: string): Reply 
     other: () => contact,
   };
   return reply(request, stated ?? byTopic[request.topic](), { suggestions: suggestions.slice(0, 2) });
+}
+
+/** The week, what differs from it in the next days, and first the date that is asked for. */
+function writeTimetable(plain: string, member: Member): string {
+  const asked = writeAskedDate(plain, member);
+  return [asked, writeWeek(), writeChanges(member)].filter(Boolean).join("\n\n");
 }
 
 function writeOnline(): string {
@@ -82,6 +90,7 @@ function writeNextClass(member: Member): string {
   if (open)
     return `You have nothing booked. The next class is this one:\n\n${open}\n\nThe whole week is on [Schedule](/schedule).`;
   const { now } = member;
+  if (member.classes.length > 0) return "There is no class in the next weeks. See [Schedule](/schedule).";
   const upcoming = schedule
     .map((entry) => ({ entry, start: nextClassOf(entry, now).epochMilliseconds }))
     .toSorted((a, b) => a.start - b.start);
@@ -135,12 +144,14 @@ export function replyWhichClass(request: RequestOf<"which class">, plain: string
     times.length > 0
       ? ` It is on ${joinWords(times.map(({ day, time }) => `${day} at ${formatTime(time)}`))}.`
       : "";
+  const next = writeNextOf(best.name, member);
   const focus = nameFocus(session);
   const care = [
     ...new Set([...member.known.conditions.map(({ name }) => name), ...(focus ? [focus] : [])]),
   ].slice(0, 2);
   const text = [
     `I would come to **${best.name}** (${best.minutes} min, level ${best.level}).${when} ${best.description}`,
+    ...(next ? [next] : []),
     ...(care.length > 0
       ? [
           `Tell your teacher before class about ${joinWords(care)}: most poses can be changed, and you may sit any of them out.`,

@@ -147,7 +147,7 @@ export function createChatTools(asked: AskedChat, draft: Kept | undefined): Chat
       studio_facts: tool({
         description: "What the studio states: its week, prices, teacher, online classes.",
         inputSchema: z.object({ topic: z.enum(studioTopics) }),
-        execute: ({ topic }) => say(replyStudio({ wants: "studio", topic }, ""), false),
+        execute: ({ topic }) => say(replyStudio({ wants: "studio", topic }, "", member), false),
       }),
       my_passes_and_classes: tool({
         description: "What this member has: passes, next class, preferences, last therapy plan.",

@@ -10,6 +10,7 @@ import { plansOnSale } from "../../content/plans-on-sale.ts";
 import { ingredients } from "../../handbook/ingredients.ts";
 import { practices } from "../../handbook/practices/all.ts";
 import type { Asked } from "../assistant.ts";
+import { listChanges } from "../chat/class-dates.ts";
 import { isWithin } from "../choose-practices.ts";
 import type { KnownMember } from "../know-member.ts";
 import { triageText } from "../triage/triage.ts";
@@ -49,7 +50,7 @@ export function writePrompt(
 ): Prompt {
   const drafted = `## The handbook's draft\n${draft}`;
   const member = writeMember(asked, known);
-  const instructions = [manner, task, member, writeAllowed(known), writeStudio(), drafted].join("\n\n");
+  const instructions = [manner, task, member, writeAllowed(known), writeStudio(asked), drafted].join("\n\n");
   // What called for help is between the member and whoever helps.
   const earlier = asked.earlier.filter(({ question }) => triageText(question).outcome === "fine");
   return {
@@ -87,13 +88,14 @@ function writeAllowed({ bounds }: KnownMember): string {
   return `- Practices you may name: ${allowed.join(", ")}`;
 }
 
-function writeStudio(): string {
+function writeStudio({ classes: dated = [], now }: Extract<Asked, { kind: "chat" }>): string {
   const teachers = instructors.filter(({ isHidden }) => !isHidden).map(({ name }) => name);
   return [
     "## The studio",
     `- Teacher: ${teachers.join(", ")}`,
     ...classes.map(({ name, minutes, level }) => `- Class: ${name}, ${minutes} min, level ${level}`),
     ...schedule.map(({ day, time, classType }) => `- ${day} ${formatTime(time)}: ${classType}`),
+    ...listChanges({ classes: dated, now }).map((change) => `- ${change}`),
     ...plansOnSale.map((plan) => `- ${plan.name}: ${describePrice(plan)}`),
   ].join("\n");
 }

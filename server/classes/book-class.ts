@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Place } from "../../contract/booking.ts";
-import type { BookingTable, Database, DatedClassTable, PassTable } from "../database/tables.ts";
+import type { BookingTable, Database, DatedClassTable } from "../database/tables.ts";
 import { transact } from "../database/transact.ts";
 import { AppError } from "../http/errors.ts";
-import { choosePasses } from "../passes/choose-pass.ts";
-import { findMemberPasses, takeFromPass } from "../passes/use-pass.ts";
+import { findMemberPasses } from "../passes/use-pass.ts";
 import { queueClassMail } from "./class-mails.ts";
 import {
   type Booker,
@@ -14,8 +13,8 @@ import {
   findMine,
   lockClass,
 } from "./class-parts.ts";
-import { freeUntilOf } from "./deadlines.ts";
 import { classFull, noPass, requirePlace, requireToCome } from "./refusals.ts";
+import { takeClass } from "./take-class.ts";
 
 /** Which class, and how the member wants to come, where they said so. */
 export type Wish = {
@@ -52,14 +51,18 @@ export async function bookWithin(
   if (mine?.status === "booked") return { booking: mine, isNew: false };
   const datedClass = await takeSpot(transaction, classId, now);
   requirePlace(datedClass, wanted);
-  const { pass, place } = await takePass(transaction, uid, datedClass, wanted ?? mine?.place, now);
+  const passes = await findMemberPasses(transaction, uid);
+  const asked = wanted ?? mine?.place;
+  const taken = await takeClass(transaction, datedClass, { email, passes, wanted: asked }, now);
+  if (!taken) throw noPass(datedClass, { passes, wanted: asked, now });
+  const { pass, place, freeUntil } = taken;
   const fields = {
     status: "booked",
     place,
     passId: pass.id,
     usesClass: pass.classesLeft === null ? 0 : 1,
     madeAt: now.toISOString(),
-    freeUntil: freeUntilOf(new Date(datedClass.startsAt), now).toISOString(),
+    freeUntil: freeUntil.toISOString(),
     timeZone: wish.timeZone ?? mine?.timeZone ?? null,
   } as const;
   const booking = mine
@@ -93,34 +96,6 @@ async function takeSpot(transaction: Database, classId: string, now: Date): Prom
   if (taken) return taken;
   requireToCome(await lockClass(transaction, classId), now);
   throw classFull();
-}
-
-async function takePass(
-  transaction: Database,
-  uid: string,
-  datedClass: DatedClassTable,
-  wanted: Place | null | undefined,
-  now: Date,
-): Promise<{ pass: PassTable; place: Place }> {
-  const passes = await findMemberPasses(transaction, uid);
-  const used = await takeFromFirst(transaction, passes, datedClass, wanted, now);
-  if (!used) throw noPass(datedClass, { passes, wanted, now });
-  return used;
-}
-
-/** Uses the first of somebody's passes that is good for a class; undefined when none is. */
-export async function takeFromFirst(
-  transaction: Database,
-  passes: PassTable[],
-  { startsAt, place }: DatedClassTable,
-  wanted: Place | null | undefined,
-  now: Date,
-): Promise<{ pass: PassTable; place: Place } | undefined> {
-  for (const choice of choosePasses(passes, { startsAt: new Date(startsAt), place, wanted }, now)) {
-    const pass = await takeFromPass(transaction, choice.pass);
-    if (pass) return { pass, place: choice.place };
-  }
-  return undefined;
 }
 
 type NewBooking = Pick<BookingTable, "classId" | "email" | "status" | "place" | "madeAt" | "timeZone"> &

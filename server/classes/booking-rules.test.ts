@@ -26,14 +26,19 @@ type ModelClass = {
   isOpen: boolean;
   booked: ModelBooking[];
   waiting: { member: string; madeAt: number }[];
+  /** By member: the class that a late cancelling left used. Whoever comes back comes with it. */
+  used: Map<string, Pick<ModelBooking, "pass" | "freeUntil">>;
 };
 type Model = { passes: Map<string, ModelPass[]>; classes: Map<string, ModelClass> };
-type Outcome = "done" | BookingRefusal | "conflict" | "nothing";
+type Outcome = "done" | BookingRefusal | "conflict" | "nothing" | "used again";
 
-function passFor(model: Model, member: string, { start, place }: ModelClass, now: number) {
-  const rank = ({ left, until }: ModelPass) => (left === null ? 0 : until === null ? 2 : 1);
+function passFor(model: Model, member: string, { start, place, used }: ModelClass, now: number) {
+  const isUsed = (pass: ModelPass) => pass === used.get(member)?.pass;
+  const rank = (pass: ModelPass) =>
+    isUsed(pass) ? -1 : pass.left === null ? 0 : pass.until === null ? 2 : 1;
   return (model.passes.get(member) ?? [])
-    .filter(({ left, until }) => left !== 0 && (until === null || (until > now && until > start)))
+    .filter((pass) => pass.left !== 0 || isUsed(pass))
+    .filter(({ until }) => until === null || (until > now && until > start))
     .filter(({ covers }) => place === "both" || place === covers)
     .toSorted((a, b) => rank(a) - rank(b) || (a.until ?? 0) - (b.until ?? 0) || (a.id < b.id ? -1 : 1))[0];
 }
@@ -41,8 +46,12 @@ function passFor(model: Model, member: string, { start, place }: ModelClass, now
 function take(model: Model, member: string, chosen: ModelClass, now: number): boolean {
   const pass = passFor(model, member, chosen, now);
   if (!pass) return false;
+  const used = pass.left === null ? undefined : chosen.used.get(member);
   if (pass.left !== null) pass.left -= 1;
-  const free = Math.min(chosen.start, Math.max(chosen.start - 12 * hourMs, now + 15 * minuteMs));
+  if (used?.pass.left != null) used.pass.left += 1;
+  if (used) chosen.used.delete(member);
+  const second = used ? used.freeUntil : now + 15 * minuteMs;
+  const free = Math.min(chosen.start, Math.max(chosen.start - 12 * hourMs, second));
   chosen.booked.push({ member, madeAt: now, place: pass.covers, pass, freeUntil: free });
   chosen.waiting = chosen.waiting.filter((each) => each.member !== member);
   return true;
@@ -88,6 +97,7 @@ const rules = {
     const isLate = now >= mine.freeUntil;
     if (isLate && mine.pass.left !== null && !acceptsLoss) return "credit_lost";
     if (!isLate && mine.pass.left !== null) mine.pass.left += 1;
+    if (isLate && mine.pass.left !== null) chosen.used.set(member, mine);
     chosen.booked = chosen.booked.filter((each) => each !== mine);
     fill(model, chosen, now);
     return "done";
@@ -133,7 +143,16 @@ const rules = {
   },
 };
 
-const everywhere = ["done", "class_full", "class_over", "no_pass", "credit_lost", "conflict", "nothing"];
+const everywhere = [
+  "done",
+  "class_full",
+  "class_over",
+  "no_pass",
+  "credit_lost",
+  "conflict",
+  "nothing",
+  "used again",
+];
 
 /** Numbers that look random and are the same every time. */
 function createDice(seed: number) {
@@ -187,7 +206,15 @@ describe.each(databaseKinds)("on %s", (kind) => {
       const place = pick(["both", "both", "online", "in person"] as const);
       const capacity = 1 + roll(2);
       await addClass(database, { id, startsAt: new Date(start).toISOString(), place, capacity });
-      model.classes.set(id, { start, place, capacity, isOpen: true, booked: [], waiting: [] });
+      model.classes.set(id, {
+        start,
+        place,
+        capacity,
+        isOpen: true,
+        booked: [],
+        waiting: [],
+        used: new Map(),
+      });
     };
     for (const days of [0.5, 1, 2, 3]) await announce(began + days * dayMs);
 
@@ -220,12 +247,21 @@ describe.each(databaseKinds)("on %s", (kind) => {
       // Mostly one of those that are not over, and there are always some.
       const toCome = [...model.classes].filter(([, each]) => each.isOpen && each.start > clock);
       if (toCome.length < 3) await announce(clock + (2 + roll(24)) * hourMs);
-      const [classId, chosen] = pick(toCome.length > 0 && roll(8) > 0 ? toCome : [...model.classes]);
+      const givenUp = toCome.filter(([, { used }]) => used.size > 0);
+      const isRegret = givenUp.length > 0 && roll(2) === 0;
+      const usual = isRegret ? givenUp : toCome;
+      const [classId, chosen] = pick(usual.length > 0 && roll(8) > 0 ? usual : [...model.classes]);
       const kinds = ["book", "book", "book", "book", "wait", "wait", "cancel", "cancel", "cancel", "resize"];
-      const what = roll(5) === 0 ? pick(["move", "remove", "remove", "call"]) : pick(kinds);
+      const what = isRegret
+        ? "book"
+        : roll(5) === 0
+          ? pick(["move", "remove", "remove", "call"])
+          : pick(kinds);
       const inside = [...chosen.booked, ...chosen.waiting].map((each) => each.member);
       const isGivenUp = what === "cancel" || what === "remove";
-      const uid = isGivenUp && inside.length > 0 && roll(6) > 0 ? pick(inside) : pick(members).uid;
+      const likely = isGivenUp ? inside : what === "book" ? [...chosen.used.keys()] : [];
+      const uid = likely.length > 0 && roll(6) > 0 ? pick(likely) : pick(members).uid;
+      const usedBefore = chosen.used.size;
       const member = members.find((each) => each.uid === uid) ?? expect.fail();
       const id = (await findId(classId, uid)) ?? "";
       let expected: Outcome;
@@ -255,7 +291,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
         expected = rules.call(model, chosen, clock);
         actual = await attempt(cancelClass(parts, classId, now));
       }
-      seen.add(actual);
+      seen.add(chosen.used.size < usedBefore ? "used again" : actual);
       expect([step, what, actual]).toEqual([step, what, expected]);
       expect(await readAll()).toEqual(expectAll());
     }

@@ -1,9 +1,12 @@
+import PostalMime from "postal-mime";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { addClass, addMember, readBooks } from "../../tests/parts/booking.ts";
 import { pricesAtStripe } from "../../tests/parts/stripe-objects.ts";
 import { openStripeServer, stripeKey, stripeWebhookSecret } from "../../tests/parts/stripe-server.ts";
 import { type DatabaseKind, databaseKinds, openTestServices } from "../../tests/parts/test-services.ts";
 import { createApp } from "../app.ts";
+import type { DatedClassTable } from "../database/tables.ts";
+import { formatMoment } from "./describe-class.ts";
 
 const startsAt = new Date(Date.now() + 48 * 60 * 60_000).toISOString();
 
@@ -54,12 +57,51 @@ async function openShop(kind: DatabaseKind) {
 }
 
 describe.each(databaseKinds)("on %s", (kind) => {
+  test("the mail about a purchase speaks of the dates as they are, and not of what is booked with it", async () => {
+    const { database, ana, buy, deliver } = await openShop(kind);
+    // In a week, whatever day it is: nothing begins while the test runs.
+    const from = new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString();
+    await database.deleteFrom("datedClass").where("startsAt", "<=", from).execute();
+    const dates = await database.selectFrom("datedClass").selectAll().orderBy("startsAt").execute();
+    const of = (entry: string) => dates.filter((each) => each.entry.startsWith(entry));
+    const [[hatha, laterHatha], [vinyasa, laterVinyasa], [meditation]] = [
+      of("monday"),
+      of("wednesday"),
+      of("friday"),
+    ];
+    if (!hatha || !laterHatha || !vinyasa || !laterVinyasa || !meditation) expect.fail();
+    const change = (id: string, fields: Partial<DatedClassTable>) =>
+      database.updateTable("datedClass").set(fields).where("id", "=", id).execute();
+    await change(vinyasa.id, { status: "cancelled" });
+    const movedTo = new Date(Date.parse(meditation.startsAt) + 90 * 60_000).toISOString();
+    await change(meditation.id, { startsAt: movedTo });
+    await deliver(await buy({ classId: hatha.id }));
+    const { raw } = await database
+      .selectFrom("outbox")
+      .select("raw")
+      .where("recipient", "=", ana.email)
+      .where("subject", "like", "Your class link%")
+      .executeTakeFirstOrThrow();
+    const { text = "", attachments } = await PostalMime.parse(raw);
+    const calendar = new TextDecoder().decode(attachments[0]?.content as ArrayBuffer);
+    for (const { id, startsAt: at } of [laterHatha, laterVinyasa, { ...meditation, startsAt: movedTo }]) {
+      expect(text).toContain(`- ${formatMoment(at)}: `);
+      expect(calendar).toContain(`UID:${id}@`);
+    }
+    expect(text).toContain(`(moved from ${formatMoment(meditation.startsAt)})`);
+    for (const { id, startsAt: at } of [hatha, vinyasa]) {
+      expect(text).not.toContain(`- ${formatMoment(at)}: `);
+      expect(calendar).not.toContain(`UID:${id}@`);
+    }
+    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+  });
+
   test("a pass bought for a class books it, once, whoever hears of the payment first", async () => {
     const { services, database, ana, buy, deliver, succeed, subjects } = await openShop(kind);
     const { id: classId } = await addClass(database, { startsAt, capacity: 1 });
     const id = await buy({ classId });
     const answers = await Promise.all([deliver(id), deliver(id), succeed(id), succeed(id)]);
-    const booked = { classType: "Hatha Yoga", startsAt, isBooked: true, reason: null };
+    const booked = { classType: "Hatha Yoga", startsAt, isBooked: true, reason: null, waitFor: null };
     expect(answers[2]).toMatchObject({ isPaid: true, booking: booked });
     await services.reconcile();
     expect((await succeed(id)).booking).toEqual(booked);
@@ -84,7 +126,16 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(booking).toMatchObject({
       isBooked: false,
       reason: expect.stringContaining("This class is full."),
+      waitFor: classId,
     });
+    const { raw } = await database
+      .selectFrom("outbox")
+      .select("raw")
+      .where("subject", "like", "Not booked%")
+      .executeTakeFirstOrThrow();
+    expect((await PostalMime.parse(raw)).text).toContain(
+      `Join the waitlist here:\nhttps://yoga.example.com/schedule?class=${classId}`,
+    );
     expect((await subjects()).toSorted()).toEqual(["Not booked", "Your class link"]);
   });
 });

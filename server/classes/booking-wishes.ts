@@ -8,11 +8,13 @@ import { bookWithin } from "./book-class.ts";
 import { queueNotBookedMail } from "./class-mails.ts";
 import { type ClassParts, findClass, noSuchClass } from "./class-parts.ts";
 
-const outcomeSchema: z.ZodType<CheckoutBooking> = z.object({
+const outcomeSchema = z.object({
   classType: z.string(),
   startsAt: z.string(),
   isBooked: z.boolean(),
   reason: z.string().nullable(),
+  // Not written before there was a way to the waitlist.
+  waitFor: z.string().nullable().default(null),
 });
 
 /** Throws if a plan is bought for a class that is not there, or that it does not cover. */
@@ -73,27 +75,35 @@ export async function fulfilWish(
   const keep = (transaction: Database, outcome: CheckoutBooking) =>
     keepOutcome(transaction, sessionId, outcome);
   const booked = outcomeOf(datedClass, null);
-  const reason = await transact(database, async (transaction) => {
+  const refusal = await transact(database, async (transaction) => {
     await bookWithin(transaction, settings, { uid, email }, { classId }, now);
     await keep(transaction, booked);
     return null;
   }).catch((error) => {
     // Refused, and nothing of it stays: full, cancelled, begun.
-    if (error instanceof AppError) return error.message;
+    if (error instanceof AppError) return error;
     throw error;
   });
-  if (reason !== null) {
+  if (refusal) {
+    const { message: reason, as } = refusal;
+    const why = { to: email, datedClass, reason, isFull: as === "class_full" };
     await transact(database, async (transaction) => {
-      const isFirst = await keep(transaction, outcomeOf(datedClass, reason));
-      if (isFirst) await queueNotBookedMail(transaction, settings, { to: email, datedClass, reason }, now);
+      const isFirst = await keep(transaction, outcomeOf(datedClass, refusal));
+      if (isFirst) await queueNotBookedMail(transaction, settings, why, now);
     });
   }
   parts.wakeMail();
-  return reason === null ? booked : outcomeOf(datedClass, reason);
+  return refusal ? outcomeOf(datedClass, refusal) : booked;
 }
 
-function outcomeOf({ classType, startsAt }: DatedClassTable, reason: string | null): CheckoutBooking {
-  return { classType, startsAt, isBooked: reason === null, reason };
+function outcomeOf({ id, classType, startsAt }: DatedClassTable, refusal: AppError | null): CheckoutBooking {
+  return {
+    classType,
+    startsAt,
+    isBooked: refusal === null,
+    reason: refusal?.message ?? null,
+    waitFor: refusal?.as === "class_full" ? id : null,
+  };
 }
 
 /** Answers whether nobody had done it before. */

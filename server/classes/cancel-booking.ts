@@ -1,5 +1,5 @@
 import type { Cancelled } from "../../contract/booking.ts";
-import type { BookingTable, Database } from "../database/tables.ts";
+import type { BookingTable, Database, DatedClassTable } from "../database/tables.ts";
 import { transact } from "../database/transact.ts";
 import { AppError } from "../http/errors.ts";
 import { giveBackClass } from "../passes/use-pass.ts";
@@ -87,17 +87,32 @@ export async function removeWithin(
   { id, why: kind }: Removal,
   now: Date,
 ): Promise<void> {
+  const removed = await endByStudio(transaction, settings, id, now);
+  if (!removed) return;
+  const credit = kind === "pass over" ? "none" : removed.credit;
+  await queueClassMail(transaction, settings, { kind, ...removed, credit }, now);
+}
+
+/** What was ended, for whoever writes about it. */
+export type Removed = { booking: BookingTable; datedClass: DatedClassTable; credit: Cancelled["credit"] };
+
+/** Ends a booking or a place in line without a word to who had it; undefined if that had been done before. */
+export async function endByStudio(
+  transaction: Database,
+  settings: ClassMailSettings,
+  id: string,
+  now: Date,
+): Promise<Removed | undefined> {
   const { classId } = await requireBooking(transaction, id);
   const datedClass = await lockClass(transaction, classId);
-  const booking = await requireBooking(transaction, id);
-  if (booking.status === "ended") return;
-  const ended =
-    booking.status === "booked"
-      ? await endBooked(transaction, booking, "studio", now)
-      : await changeBooking(transaction, id, { ...endedAt(now), endedBy: "studio" });
-  const credit = kind === "pass over" ? "none" : await findCredit(transaction, ended);
-  await queueClassMail(transaction, settings, { kind, booking: ended, datedClass, credit }, now);
-  if (booking.status === "booked") await fillSpots(transaction, settings, classId, now);
+  const before = await requireBooking(transaction, id);
+  if (before.status === "ended") return undefined;
+  const isBooked = before.status === "booked";
+  const booking = isBooked
+    ? await endBooked(transaction, before, "studio", now)
+    : await changeBooking(transaction, id, { ...endedAt(now), endedBy: "studio" });
+  if (isBooked) await fillSpots(transaction, settings, classId, now);
+  return { booking, datedClass, credit: await findCredit(transaction, booking) };
 }
 
 export function endedAt(now: Date) {

@@ -2,8 +2,9 @@ import type { BookingTable, Database, DatedClassTable, PassTable } from "../data
 import { transact } from "../database/transact.ts";
 import { AppError } from "../http/errors.ts";
 import { findPassesByEmail, takeAnyClass } from "../passes/use-pass.ts";
-import { insertBooking, takeFromFirst, writeBooking } from "./book-class.ts";
+import { insertBooking, writeBooking } from "./book-class.ts";
 import { changeBooking, changeTaken, findClass, findMine, lockClass, noSuchClass } from "./class-parts.ts";
+import { takeClass } from "./take-class.ts";
 
 const minuteMs = 60_000;
 /** From so long before the start until the end, people are at the door. */
@@ -28,7 +29,9 @@ export async function checkIn(
     : await findClassOnNow(database, email, now);
   if (!datedClass) {
     const pass = await takeAnyClass(database, email, now);
-    return pass ? { how: "used", pass, datedClass } : { how: "no pass", datedClass };
+    if (pass) return { how: "used", pass, datedClass };
+    await requireKnown(database, email);
+    return { how: "no pass", datedClass };
   }
   return transact(database, async (transaction) => {
     await lockClass(transaction, datedClass.id);
@@ -44,13 +47,30 @@ export async function checkIn(
     const taken =
       (datedClass.place === "online"
         ? undefined
-        : await takeFromFirst(transaction, passes, today, "in person", now)) ??
-      (await takeFromFirst(transaction, passes, today, null, now));
-    if (!taken) return { how: "no pass", datedClass };
+        : await takeClass(transaction, today, { email, passes, wanted: "in person" }, now)) ??
+      (await takeClass(transaction, today, { email, passes, wanted: null }, now));
+    if (!taken) {
+      await requireKnown(transaction, email);
+      return { how: "no pass", datedClass };
+    }
     await changeTaken(transaction, datedClass.id, 1);
     await letIn(transaction, { datedClass, email, mine, ...taken }, now);
-    return { how: "used", pass: taken.pass, datedClass };
+    const entered = await lockClass(transaction, datedClass.id);
+    return { how: taken.isAgain ? "booked" : "used", pass: taken.pass, datedClass: entered };
   });
+}
+
+/** What the teacher is told who lets in more than there is room for; undefined where there is room. */
+export function describeRoom({ taken, capacity }: DatedClassTable): string | undefined {
+  return taken > capacity ? `The class is full: ${taken} of ${capacity}.` : undefined;
+}
+
+/** A mistyped address is no pass that is used up. */
+async function requireKnown(database: Database, email: string): Promise<void> {
+  const address = email.toLowerCase();
+  const user = await database.selectFrom("user").select("id").where("email", "=", address).executeTakeFirst();
+  if (user || (await findPassesByEmail(database, address)).length > 0) return;
+  throw new AppError("not_found", "Nobody with that address has an account or a pass.");
 }
 
 type Visitor = {

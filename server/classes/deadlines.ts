@@ -17,6 +17,11 @@ export function freeUntilOf(startsAt: Date, madeAt: Date, hours = hoursToCancel(
   return latestBefore(startsAt, [deadlineOf(startsAt, hours), new Date(madeAt.getTime() + secondThoughtsMs)]);
 }
 
+/** The same for who cancelled a class late and books it again: what was lost comes back by no second thought. */
+export function freeUntilAgain(startsAt: Date, before: Date, hours = hoursToCancel()): Date {
+  return latestBefore(startsAt, [before, deadlineOf(startsAt, hours)]);
+}
+
 /** The same after a move: never earlier than it was. */
 export function freeUntilAfterMove(
   startsAt: Date,

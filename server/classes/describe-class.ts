@@ -25,9 +25,10 @@ export function nameClass({ classType, instructor }: DatedClassTable): string {
 }
 
 export function describePlace(place: ClassPlace): string {
-  if (place === "online") return "Online";
-  const room = studio.address ? `In person at ${studio.address}` : "In person";
-  return place === "both" ? `${room}, or online` : room;
+  const online = "the class link is on your dashboard";
+  if (place === "online") return `Online: ${online}`;
+  const room = `In person at ${studio.address || studio.name}`;
+  return place === "both" ? `${room}, or online: ${online}` : room;
 }
 
 /** The way into an online class, for whoever booked it. */

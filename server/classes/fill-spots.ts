@@ -1,9 +1,9 @@
 import type { Database } from "../database/tables.ts";
 import { findMemberPasses } from "../passes/use-pass.ts";
-import { takeFromFirst } from "./book-class.ts";
 import { queueClassMail } from "./class-mails.ts";
 import { type ClassMailSettings, changeBooking, changeTaken, findCurrent, lockClass } from "./class-parts.ts";
-import { deadlineOf, freeUntilOf } from "./deadlines.ts";
+import { deadlineOf } from "./deadlines.ts";
+import { takeClass } from "./take-class.ts";
 
 /**
  * Gives the free spots of a class to those who wait, in the transaction that freed them: before the deadline to
@@ -31,12 +31,13 @@ export async function fillSpots(
   for (const booking of waiting) {
     if (free === 0) return;
     const passes = booking.uid ? await findMemberPasses(transaction, booking.uid) : [];
-    const used = await takeFromFirst(transaction, passes, datedClass, booking.place, now);
-    if (!used) {
+    const entrant = { email: booking.email, passes, wanted: booking.place };
+    const taken = await takeClass(transaction, datedClass, entrant, now);
+    if (!taken) {
       await queueClassMail(transaction, settings, { kind: "passed over", booking, datedClass }, now);
       continue;
     }
-    const { pass, place } = used;
+    const { pass, place, freeUntil } = taken;
     await changeTaken(transaction, classId, 1);
     free -= 1;
     const promoted = await changeBooking(transaction, booking.id, {
@@ -45,7 +46,7 @@ export async function fillSpots(
       passId: pass.id,
       usesClass: pass.classesLeft === null ? 0 : 1,
       madeAt: now.toISOString(),
-      freeUntil: freeUntilOf(startsAt, now).toISOString(),
+      freeUntil: freeUntil.toISOString(),
     });
     await queueClassMail(
       transaction,

@@ -1,10 +1,10 @@
 import { transact } from "../database/transact.ts";
 import { AppError } from "../http/errors.ts";
-import { choosePasses } from "../passes/choose-pass.ts";
 import { findMemberPasses } from "../passes/use-pass.ts";
 import { type Booked, insertBooking, requireAccount, type Wish, writeBooking } from "./book-class.ts";
 import { type Booker, type ClassParts, findMine, lockClass } from "./class-parts.ts";
 import { noPass, requirePlace, requireToCome } from "./refusals.ts";
+import { canTakeClass } from "./take-class.ts";
 
 const spotFree = "A spot has just come free. You can book it now.";
 
@@ -21,9 +21,8 @@ export function joinWaitlist(parts: ClassParts, booker: Booker, wish: Wish, now:
     requirePlace(datedClass, wanted);
     if (datedClass.taken < datedClass.capacity) throw new AppError("conflict", spotFree);
     const passes = await findMemberPasses(transaction, uid);
-    const { place } = datedClass;
-    const occasion = { startsAt: new Date(datedClass.startsAt), place, wanted };
-    if (choosePasses(passes, occasion, now).length === 0) throw noPass(datedClass, { passes, wanted, now });
+    const isHeld = await canTakeClass(transaction, datedClass, { email, passes, wanted }, now);
+    if (!isHeld) throw noPass(datedClass, { passes, wanted, now });
     const booking = writeBooking({
       uid,
       email,

@@ -21,6 +21,8 @@ export type BookedPerson = {
   email: string;
   planName: string | null;
   usesClass: boolean;
+  /** Until when they can cancel for free. */
+  freeUntil: string | null;
   /** Until when their pass would be good instead; null where it stays as it is. */
   passUntil: string | null;
 };
@@ -33,6 +35,7 @@ export async function previewClass(database: Database, datedClass: DatedClassTab
     .leftJoin("purchase", "purchase.id", "booking.passId")
     .selectAll("pass")
     .select(["booking.email as bookedBy", "booking.status as bookingStatus", "booking.usesClass"])
+    .select("booking.freeUntil")
     .select(["purchase.amount", "purchase.currency"])
     .where("booking.classId", "=", datedClass.id)
     .where("booking.status", "!=", "ended")
@@ -47,10 +50,11 @@ export async function previewClass(database: Database, datedClass: DatedClassTab
   }
   return {
     datedClass,
-    people: booked.map(({ bookedBy, planName, usesClass, ...pass }) => ({
+    people: booked.map(({ bookedBy, planName, usesClass, freeUntil, ...pass }) => ({
       email: bookedBy,
       planName,
       usesClass: usesClass === 1,
+      freeUntil,
       passUntil: lengthened(
         { validUntil: pass.validUntil, isRenewing: pass.isRenewing ?? 0, endedAt: pass.endedAt },
         datedClass,

@@ -15,6 +15,7 @@ import { joinWaitlist } from "./join-waitlist.ts";
 import { listMyClasses } from "./list-classes.ts";
 import { moveClass } from "./move-class.ts";
 import { previewClass } from "./preview-class.ts";
+import { endPausedBookings } from "./rest-pass.ts";
 import { kindsDue, sendReminders } from "./send-reminders.ts";
 
 const hourMs = 60 * 60_000;
@@ -219,7 +220,11 @@ describe.each(databaseKinds)("on %s", (kind) => {
       how: "used",
       pass: { classesLeft: 9 },
     });
-    expect(await enter("nobody@example.com")).toMatchObject({ how: "no pass" });
+    await addMember(database, "dev");
+    expect(await enter("dev@example.com")).toMatchObject({ how: "no pass" });
+    await expect(enter("nobody@example.com")).rejects.toThrow(
+      "Nobody with that address has an account or a pass.",
+    );
     expect(await readBooks(database, id)).toMatchObject({ taken: 3, booked: 3 });
     const { past } = await listMyClasses(database, ana.member.uid, inHours(50));
     expect(past).toMatchObject([{ outcome: "came" }]);
@@ -231,6 +236,38 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await passOf(cleo.id)).classesLeft).toBe(8);
     expect(await enter("cleo@example.com", inHours(60), id)).toMatchObject({ how: "already" });
     await expect(enter("cleo@example.com", door, "no-such-class")).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("who cancelled late comes back with the class that stayed used, by booking it or at the door", async () => {
+    const { database, parts, passOf, book } = await openStudio(kind);
+    const { id: classId } = await addClass(database, { startsAt });
+    const ana = await book("ana", classId, { classesLeft: 1 });
+    const { uid } = ana.member;
+    const cancel = (id: string, at: Date) => cancelBooking(parts, { id, uid, acceptsLoss: true }, at);
+    expect(await cancel(ana.booking.id, inHours(40))).toEqual({ credit: "kept" });
+    // Also where it was the last one of the pass.
+    const { booking: again } = await bookClass(parts, ana.member, { classId }, inHours(41));
+    expect(again).toMatchObject({ passId: ana.pass.id, usesClass: 1 });
+    expect((await passOf(ana.pass.id)).classesLeft).toBe(0);
+    // No second thoughts: what was lost is not won back by booking it once more.
+    expect(await cancel(again.id, inHours(41.1))).toEqual({ credit: "kept" });
+    expect((await passOf(ana.pass.id)).classesLeft).toBe(0);
+    expect(await checkIn(database, { email: ana.member.email }, inHours(47.5))).toMatchObject({
+      how: "booked",
+      pass: { id: ana.pass.id, classesLeft: 0 },
+    });
+    expect(await readBooks(database, classId)).toMatchObject({ taken: 1, booked: 1 });
+  });
+
+  test("who comes back another way pays once: what stayed used goes back", async () => {
+    const { database, parts, passOf, book } = await openStudio(kind);
+    const { id: classId } = await addClass(database, { startsAt });
+    const { member, pass, booking } = await book("ana", classId);
+    await cancelBooking(parts, { id: booking.id, uid: member.uid, acceptsLoss: true }, inHours(40));
+    const online = await addPass(database, member, { priceId: "price_dropin_online", classesLeft: 1 });
+    await bookClass(parts, member, { classId, place: "online" }, inHours(41));
+    expect((await passOf(online.id)).classesLeft).toBe(0);
+    expect((await passOf(pass.id)).classesLeft).toBe(10);
   });
 
   test("with an account its bookings go, and its spots to those who wait", async () => {
@@ -274,6 +311,39 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(more).toEqual([]);
     const { bookings } = await readBooks(database, id);
     expect(bookings.find(({ status }) => status === "booked")?.uid).toBe(ben.uid);
+  });
+
+  test("a pause is told in one mail that names all it ended, and calendars hear of each", async () => {
+    const { database, parts, mailsTo, book } = await openStudio(kind);
+    const hatha = await addClass(database, { startsAt });
+    const later = await addClass(database, {
+      startsAt: inHours(72).toISOString(),
+      classType: "Vinyasa Flow",
+    });
+    const { member, pass } = await book("ana", hatha.id, monthly);
+    await bookClass(parts, member, { classId: later.id }, now);
+    const third = await addClass(database, { startsAt: inHours(96).toISOString(), classType: "Meditation" });
+    await bookClass(parts, member, { classId: third.id }, now);
+    // No calendar heard of this one.
+    await database.updateTable("booking").set({ lastMailId: null }).where("classId", "=", third.id).execute();
+    const soon = await addClass(database, { startsAt: inHours(1).toISOString() });
+    await checkIn(database, { email: member.email, classId: soon.id }, now);
+    await database
+      .transaction()
+      .execute((transaction) => endPausedBookings(transaction, parts.settings, pass, now));
+    const mails = (await mailsTo(member.email)).filter(({ subject }) => subject !== "Booked");
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      "No longer booked",
+      "Your pass is paused",
+    ]);
+    expect(mails.map(({ method }) => method)).toEqual(["CANCEL", "CANCEL"]);
+    expect(new Set(mails.map(({ uid }) => uid)).size).toBe(2);
+    const { text } = mails.find(({ subject }) => subject === "Your pass is paused") ?? expect.fail();
+    for (const name of ["Hatha Yoga", "Vinyasa Flow", "Meditation"])
+      expect(text).toContain(`- ${name} with `);
+    expect(await readBooks(database, later.id)).toMatchObject({ taken: 0, booked: 0 });
+    // Who is in the room stays there.
+    expect(await readBooks(database, soon.id)).toMatchObject({ taken: 1, booked: 1 });
   });
 
   test("nobody is reminded of what they cancelled", async () => {

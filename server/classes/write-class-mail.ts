@@ -9,7 +9,7 @@ export type ClassMail = { booking: BookingTable; datedClass: DatedClassTable } &
   | { kind: "booked" | "promoted" | "reminder" | "starting soon"; pass: PassTable | undefined }
   | { kind: "moved"; pass: PassTable | undefined; from: string }
   | { kind: "spot free" | "passed over" }
-  | { kind: "cancelled" | "removed" | "pass over"; credit: Cancelled["credit"] }
+  | { kind: "cancelled" | "removed" | "pass over" | "paused"; credit: Cancelled["credit"] }
   | { kind: "class cancelled"; credit: Cancelled["credit"]; passUntil: string | null }
 );
 
@@ -20,25 +20,26 @@ function when({ startsAt }: DatedClassTable, timeZone: string | null): string {
 type Written = { subject: string; lines: Line[] };
 
 /** What a mail about a booking says: the whole of it, so that nobody has to look anything up. */
-export function writeClassMail(mail: ClassMail, publicUrl: string): Written {
+export function writeClassMail(mail: ClassMail, publicUrl: string, now: Date): Written {
   const { booking, datedClass } = mail;
   const dashboard = { label: "Your classes are on your dashboard:", link: `${publicUrl}/dashboard` };
   const toClass = `${publicUrl}/schedule?class=${datedClass.id}`;
   const title = `${datedClass.classType}, ${formatMoment(datedClass.startsAt)}`;
   const start = when(datedClass, booking.timeZone);
   const name = nameClass(datedClass);
+  const facts = (pass: PassTable | undefined) => writeFacts(mail, pass, now);
   switch (mail.kind) {
     case "booked":
       return {
         subject: `Booked: ${title}`,
-        lines: [{ text: `You are booked into ${name}.` }, ...facts(mail, mail.pass), dashboard, ...ending()],
+        lines: [{ text: `You are booked into ${name}.` }, ...facts(mail.pass), dashboard, ...ending()],
       };
     case "promoted":
       return {
         subject: `You have a spot: ${title}`,
         lines: [
           { text: `A spot came free, and it is yours: you are booked into ${name}.` },
-          ...facts(mail, mail.pass),
+          ...facts(mail.pass),
           dashboard,
           ...ending(),
         ],
@@ -50,7 +51,7 @@ export function writeClassMail(mail: ClassMail, publicUrl: string): Written {
           {
             text: `${name} was moved from ${describeMoment(mail.from, booking.timeZone)}. You keep your ${booking.status === "waiting" ? "place in line" : "spot"}.`,
           },
-          ...facts(mail, mail.pass),
+          ...facts(mail.pass),
           dashboard,
           ...ending(),
         ],
@@ -60,7 +61,7 @@ export function writeClassMail(mail: ClassMail, publicUrl: string): Written {
         subject: `Reminder: ${title}`,
         lines: [
           { text: `We look forward to seeing you at ${name}.` },
-          ...facts(mail, mail.pass),
+          ...facts(mail.pass),
           dashboard,
           ...ending(),
         ],
@@ -132,6 +133,16 @@ export function writeClassMail(mail: ClassMail, publicUrl: string): Written {
           ...ending(),
         ],
       };
+    case "paused":
+      return {
+        subject: `No longer booked: ${title}`,
+        lines: [
+          {
+            text: `Your pass is paused, so ${name} on ${start} is no longer booked. Our mail about the pause says the rest; this one takes the class out of your calendar.`,
+          },
+          ...ending(),
+        ],
+      };
     case "class cancelled":
       return {
         subject: `The class is cancelled: ${title}`,
@@ -152,8 +163,39 @@ export function writeClassMail(mail: ClassMail, publicUrl: string): Written {
   }
 }
 
+/** A pass rests: what that means, and all that was booked with it. */
+export function writePauseMail(
+  { planName, subscriptionId }: PassTable,
+  ended: { booking: BookingTable; datedClass: DatedClassTable; credit: Cancelled["credit"] }[],
+  publicUrl: string,
+): Written {
+  const charged = subscriptionId ? "nothing is charged, and " : "";
+  const isReturned = ended.some(({ credit }) => credit === "returned");
+  const items = ended
+    .toSorted((a, b) => (a.datedClass.startsAt < b.datedClass.startsAt ? -1 : 1))
+    .map(({ booking, datedClass }) => `${nameClass(datedClass)}, ${when(datedClass, booking.timeZone)}`);
+  return {
+    subject: `Your pass is paused: ${planName}`,
+    lines: [
+      {
+        text: `${planName} is paused: ${charged}no class can be booked with it until it goes on. What was left of it is kept.`,
+      },
+      ...(items.length > 0
+        ? [{ label: "So these bookings are cancelled:", items }]
+        : [{ text: "You had nothing booked with it." }]),
+      ...(isReturned ? [{ text: "The classes are back on your pass." }] : []),
+      { label: "Your passes are on your dashboard:", link: `${publicUrl}/dashboard` },
+      ...ending(),
+    ],
+  };
+}
+
 /** To somebody who bought a pass for a class that could not be booked. */
-export function writeNotBookedMail(datedClass: DatedClassTable, reason: string, publicUrl: string): Written {
+export function writeNotBookedMail(
+  datedClass: DatedClassTable,
+  { reason, isFull }: { reason: string; isFull: boolean },
+  publicUrl: string,
+): Written {
   return {
     subject: `Not booked: ${datedClass.classType}, ${formatMoment(datedClass.startsAt)}`,
     lines: [
@@ -161,6 +203,9 @@ export function writeNotBookedMail(datedClass: DatedClassTable, reason: string, 
         text: `Your pass is yours, but ${nameClass(datedClass)} on ${when(datedClass, null)} is not booked.`,
       },
       { text: reason },
+      ...(isFull
+        ? [{ label: "Join the waitlist here:", link: `${publicUrl}/schedule?class=${datedClass.id}` }]
+        : []),
       {
         label: "Your pass is good for other classes. They are on the schedule:",
         link: `${publicUrl}/schedule`,
@@ -170,14 +215,14 @@ export function writeNotBookedMail(datedClass: DatedClassTable, reason: string, 
   };
 }
 
-function facts({ booking, datedClass }: ClassMail, pass: PassTable | undefined): Line[] {
+function writeFacts({ booking, datedClass }: ClassMail, pass: PassTable | undefined, now: Date): Line[] {
   const link = linkOf(booking, datedClass, pass?.priceId);
   const items = [
     `When: ${when(datedClass, booking.timeZone)}`,
     `How long: ${datedClass.minutes} minutes`,
     `Where: ${describePlace(booking.place ?? datedClass.place)}`,
     ...(pass ? [`With: ${pass.planName}${classesLeft(pass, booking)}`] : []),
-    ...(booking.freeUntil ? [`Cancelling: ${describeCancelling(booking)}`] : []),
+    ...(booking.freeUntil ? [`Cancelling: ${describeCancelling(booking, now)}`] : []),
   ];
   return [{ label: "Your class:", items }, ...(link ? [{ label: "Your class link:", link }] : [])];
 }
@@ -187,10 +232,11 @@ function classesLeft({ classesLeft: left }: PassTable, { usesClass }: BookingTab
   return `, ${left === 1 ? "1 class" : `${left} classes`} left`;
 }
 
-function describeCancelling({ freeUntil, usesClass, timeZone }: BookingTable): string {
-  const until = describeMoment(freeUntil ?? "", timeZone);
-  if (!usesClass) return "at any time before it begins; please do, so that somebody else can come";
-  return `until ${until} the class goes back to your pass; after that it stays used`;
+function describeCancelling({ freeUntil, usesClass, timeZone }: BookingTable, now: Date): string {
+  if (!usesClass) return "costs nothing before it begins; please do, so that somebody else can come";
+  if (!freeUntil || freeUntil <= now.toISOString())
+    return "too late to get the class back; please do all the same, so that somebody else can come";
+  return `until ${describeMoment(freeUntil, timeZone)} the class goes back to your pass; after that it stays used`;
 }
 
 function creditLines(credit: Cancelled["credit"]): Line[] {

@@ -50,6 +50,18 @@ export async function takeFromPass(database: Database, pass: PassTable): Promise
   return (isCounted ? query.where("classesLeft", ">", 0) : query).returningAll().executeTakeFirst();
 }
 
+/** A pass that was used before, as it is and stays until the transaction is over; undefined if it ended or rests. */
+export function holdPass(transaction: Database, id: string): Promise<PassTable | undefined> {
+  return transaction
+    .updateTable("pass")
+    .set((is) => ({ classesLeft: is.ref("classesLeft") }))
+    .where("id", "=", id)
+    .where("endedAt", "is", null)
+    .where("pausedAt", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 export async function giveBackClass(database: Database, passId: string): Promise<void> {
   await database
     .updateTable("pass")

@@ -25,14 +25,12 @@ export type ChangedClass = Pick<
 
 /**
  * Weekly classes as an iCalendar file: a rule in the studio's time zone, so clock changes do no harm, without
- * the dates that are cancelled and with moved ones at their new time. A class link is only for whoever has
- * bought it.
+ * the dates that are cancelled and with moved ones at their new time.
  */
 export function writeCalendar(
   entries: ScheduleEntry[],
   publicUrl: string,
   now: Date,
-  classLink: string | null = null,
   changed: ChangedClass[] = [],
 ): string {
   const calendar = createStudioCalendar({
@@ -42,17 +40,14 @@ export function writeCalendar(
     url: `${publicUrl}/schedule.ics`,
   });
   calendar.description(studio.description).ttl(24 * 60 * 60);
-  const eventOf = ({ minutes, classType, instructor }: Described) => {
-    const length = `${minutes} minutes at ${studio.name}.`;
-    return {
-      stamp: now,
-      timezone: studio.timeZone,
-      summary: `${classType} with ${instructor}`,
-      location: studioLocation(),
-      description: classLink ? `${length}\nYour class link: ${classLink}` : length,
-      url: classLink ?? `${publicUrl}/schedule`,
-    };
-  };
+  const eventOf = ({ minutes, classType, instructor }: Described) => ({
+    stamp: now,
+    timezone: studio.timeZone,
+    summary: `${classType} with ${instructor}`,
+    location: studioLocation(),
+    description: `${minutes} minutes at ${studio.name}.`,
+    url: `${publicUrl}/schedule`,
+  });
   for (const entry of entries) {
     const id = eventId(slugOf(entry), publicUrl);
     const ofEntry = changed.filter((each) => each.entry === slugOf(entry));

@@ -10,7 +10,7 @@ export function createScheduleEndpoints(database: Database, publicUrl: string) {
   const answer = async (c: Context, entries: ScheduleEntry[], fileName: string) => {
     const now = new Date();
     const changed = await findChangedClasses(database, now);
-    return c.body(writeCalendar(entries, publicUrl, now, null, changed), 200, {
+    return c.body(writeCalendar(entries, publicUrl, now, changed), 200, {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": `attachment; filename="${fileName}"`,
       // Not for long: somebody may be on the way to a class that was cancelled.

@@ -4,6 +4,7 @@ import type { Passes, PassView, Receipt } from "../../contract/checkout.ts";
 import { formatAmount } from "../../money/money.ts";
 import type { Database, PassTable, PurchaseTable } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
+import { findCovered } from "../passes/choose-pass.ts";
 import { isValid } from "../passes/validity.ts";
 import { findBrowserName, hashBrowser } from "./browser-name.ts";
 import { describeValidity } from "./describe-pass.ts";
@@ -47,7 +48,7 @@ export function createPassEndpoints({ database, requireMember, createPortal }: P
       return c.json<Passes>({
         passes: [...views.filter((view) => view.isValid), ...views.filter((view) => !view.isValid)],
         receipts: purchases.map(viewReceipt),
-        today: views.some((view) => view.classLink) ? findTodaysClasses(now) : [],
+        today: await findTodaysClasses(database, findCovered(passes, now), now),
         isWaiting: !isVerified && (await isWaiting(database, email, findBrowserName(c), now)),
         ...(owner && { isOwner: true }),
       });

@@ -31,7 +31,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     };
     const provider = createStripeProvider(settings, publicUrl);
     // Only what pausing needs of it.
-    const desk = { database, provider, wakeMail() {} } as unknown as Desk;
+    const mail = { mailFrom: "s@example.com", mailDomain: "example.com", publicUrl };
+    const desk = { database, provider, settings: mail, wakeMail() {} } as unknown as Desk;
     const pausePass = async (email: string, now: Date) => {
       const { id } = await requireSubscription(database, email, { isPaused: false });
       return pauseStudioPass(desk, { uid: null }, { id, reason: "away" }, now);

@@ -1,7 +1,4 @@
-import { schedule } from "#content/schedule.ts";
 import { studio } from "#content/studio.ts";
-import { formatTime } from "../../clock/schedule-entry.ts";
-import { nextClassOf } from "../../clock/studio-clock.ts";
 import { describeBilling } from "../../content/describe-plan.ts";
 import { findClassLink } from "../../content/find-class-link.ts";
 import { findPlan } from "../../content/find-plan.ts";
@@ -23,15 +20,18 @@ export type PurchaseMailerParts = {
   database: Database;
   settings: MailSettings;
   publicUrl: string;
-  writeCalendar(now: Date, classLink: string | null): string | Promise<string>;
+  /** What the buyer can book next; undefined where that is nothing. */
+  writeNextClasses(purchase: PurchaseTable, now: Date): Promise<NextClasses | undefined>;
 };
+
+type NextClasses = { items: string[]; calendar: string };
 
 /** Writes to buyers: what they bought, the way in, and when the next classes are. */
 export function createPurchaseMailer({
   database,
   settings,
   publicUrl,
-  writeCalendar,
+  writeNextClasses,
 }: PurchaseMailerParts): PurchaseMailer {
   return {
     composeTwinWarning(pass, twin) {
@@ -47,7 +47,8 @@ export function createPurchaseMailer({
         .executeTakeFirst();
       const isConfirmed = purchase.uid !== null || account?.emailVerified === 1;
       const whereabouts = isConfirmed ? "on the dashboard" : account ? "unconfirmed" : "no account";
-      const lines = writeLines(purchase, pass, publicUrl, now, whereabouts);
+      const next = await writeNextClasses(purchase, now);
+      const lines = writeLines(purchase, pass, publicUrl, next, whereabouts);
       return composeMail(
         {
           from: { name: studio.name, address: settings.mailFrom },
@@ -56,13 +57,15 @@ export function createPurchaseMailer({
           subject: `Your class link: ${purchase.planName}`,
           text: asText(lines),
           html: asHtml(lines),
-          attachments: [
-            {
-              filename: "classes.ics",
-              contentType: "text/calendar; charset=utf-8",
-              content: await writeCalendar(now, findClassLink(purchase.priceId)),
-            },
-          ],
+          ...(next && {
+            attachments: [
+              {
+                filename: "classes.ics",
+                contentType: "text/calendar; charset=utf-8",
+                content: next.calendar,
+              },
+            ],
+          }),
         },
         settings.mailDomain,
         now,
@@ -89,7 +92,7 @@ function writeLines(
   purchase: PurchaseTable,
   pass: PassTable,
   publicUrl: string,
-  now: Date,
+  next: NextClasses | undefined,
   whereabouts: Whereabouts,
 ): Line[] {
   const plan = findPlan(purchase.priceId);
@@ -107,10 +110,14 @@ function writeLines(
         describeValidity(pass),
       ],
     },
-    {
-      label: `The next classes (${studio.timeZoneName}), also attached for your calendar:`,
-      items: nextClasses(now),
-    },
+    ...(next
+      ? [
+          {
+            label: `The next classes (${studio.timeZoneName}), also attached for your calendar:`,
+            items: next.items,
+          },
+        ]
+      : []),
     wayToPass(whereabouts, publicUrl, purchase.email),
     { text: `Questions? Answer this mail, or write to ${studio.email}.` },
     { text: [studio.name, studio.address].filter(Boolean).join(", ") },
@@ -132,14 +139,4 @@ function wayToPass(whereabouts: Whereabouts, publicUrl: string, email: string): 
     label: "You have no account yet. Create one with this address to find your pass there:",
     link: `${publicUrl}/login?mode=register&email=${encodeURIComponent(email)}`,
   };
-}
-
-function nextClasses(now: Date): string[] {
-  return schedule
-    .map((entry) => ({ entry, start: nextClassOf(entry, now) }))
-    .toSorted((a, b) => Temporal.ZonedDateTime.compare(a.start, b.start))
-    .map(({ entry, start }) => {
-      const date = start.toLocaleString("en-US", { weekday: "long", month: "long", day: "numeric" });
-      return `${date}, ${formatTime(entry.time)}: ${entry.classType}, ${entry.minutes} min`;
-    });
 }

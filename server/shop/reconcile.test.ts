@@ -26,7 +26,7 @@ async function openReading(kind: DatabaseKind) {
     database,
     provider,
     log: pino({ level: "silent" }),
-    mailer: createPurchaseMailer({ database, settings, publicUrl, writeCalendar: () => "" }),
+    mailer: createPurchaseMailer({ database, settings, publicUrl, writeNextClasses: async () => undefined }),
     wakeMail: () => {},
     bookWish: async () => undefined,
   };

@@ -1,15 +1,31 @@
-import { schedule } from "#content/schedule.ts";
-import { formatTime } from "../../clock/schedule-entry.ts";
-import { dateOf, nextClassOf } from "../../clock/studio-clock.ts";
-import type { ScheduleEntry } from "../../content/schemas.ts";
+import { dateOf } from "../../clock/studio-clock.ts";
+import type { Place } from "../../contract/booking.ts";
 import type { TodaysClass } from "../../contract/checkout.ts";
+import type { Database } from "../database/tables.ts";
 
-/** The classes of the studio's day that have not ended yet, the next one first. */
-export function findTodaysClasses(now: Date, entries: ScheduleEntry[] = schedule): TodaysClass[] {
-  const today = dateOf(now);
-  return entries
-    .map((entry) => ({ entry, start: nextClassOf(entry, now) }))
-    .filter(({ start }) => start.toPlainDate().toString() <= today)
-    .toSorted((a, b) => a.start.epochMilliseconds - b.start.epochMilliseconds)
-    .map(({ entry: { classType, time } }) => ({ classType, time: formatTime(time) }));
+const minuteMs = 60_000;
+/** No class is longer. */
+const longestMs = 8 * 60 * minuteMs;
+
+/** The classes of the studio's day that take place and have not ended yet, where somebody's passes are good. */
+export async function findTodaysClasses(
+  database: Database,
+  covered: Place[],
+  now: Date,
+): Promise<TodaysClass[]> {
+  if (covered.length === 0) return [];
+  const near = await database
+    .selectFrom("datedClass")
+    .select(["id", "classType", "startsAt", "minutes"])
+    .where("status", "=", "open")
+    .where("place", "in", ["both", ...covered])
+    .where("startsAt", ">", new Date(now.getTime() - longestMs).toISOString())
+    .where("startsAt", "<", new Date(now.getTime() + 24 * 60 * minuteMs).toISOString())
+    .orderBy("startsAt")
+    .orderBy("id")
+    .execute();
+  return near
+    .filter(({ startsAt, minutes }) => Date.parse(startsAt) + minutes * minuteMs > now.getTime())
+    .filter(({ startsAt }) => dateOf(new Date(startsAt)) <= dateOf(now))
+    .map(({ id, classType, startsAt }) => ({ id, classType, startsAt }));
 }

@@ -1,7 +1,7 @@
 import { findPlan } from "../../content/find-plan.ts";
 import type { CheckIn, CheckInResult, WalkIn } from "../../contract/studio.ts";
 import { insertBooking, writeBooking } from "../classes/book-class.ts";
-import { checkIn } from "../classes/check-in.ts";
+import { checkIn, describeRoom } from "../classes/check-in.ts";
 import { changeBooking, changeTaken, findMine, lockClass } from "../classes/class-parts.ts";
 import { markAttendance } from "../classes/mark-attendance.ts";
 import type { BookingTable, Database, DatedClassTable } from "../database/tables.ts";
@@ -52,12 +52,15 @@ async function applyOne(desk: Desk, actor: Actor, given: CheckIn, now: Date): Pr
                 now,
               },
             );
-      await keep(database, given, { outcome: "applied", detail: null, bookingId: booking.id }, now);
+      // Said to whoever lets somebody in; marking who is booked changes nothing about the room.
+      const detail =
+        "walkIn" in given ? (describeRoom(await lockClass(database, given.classId)) ?? null) : null;
+      await keep(database, given, { outcome: "applied", detail, bookingId: booking.id }, now);
       return {
         subject: booking.name ?? booking.email,
         before: before ? { attendance: before.attendance } : null,
         after: { classId: given.classId, attendance: given.attendance, at: given.at },
-        result: { id: given.id, outcome: "applied", detail: null, bookingId: booking.id },
+        result: { id: given.id, outcome: "applied", detail, bookingId: booking.id },
       };
     });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { PassChange, PassExtension, PassGift } from "../../contract/studio.ts";
 import { removeBooking } from "../classes/cancel-booking.ts";
+import { endPausedBookings, findBookedWith } from "../classes/rest-pass.ts";
 import type { Database, PassTable } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
 import { endPass, writePass } from "../shop/passes.ts";
@@ -67,8 +68,8 @@ export async function pauseStudioPass(
   const before = await requirePass(desk.database, id);
   if (before.pausedAt) throw new AppError("conflict", "This pass is paused already.");
   await pauseAtProvider(desk.provider, before);
-  return changePass(desk, actor, { id, act: "pass paused", reason }, async (_, inner) => {
-    await cancelWhatIsBooked(inner, id, now);
+  return changePass(desk, actor, { id, act: "pass paused", reason }, async (pass, inner) => {
+    await endPausedBookings(inner.database, inner.settings, pass, now);
     return { pausedAt: now.toISOString() };
   });
 }
@@ -132,18 +133,8 @@ function changePass(
   });
 }
 
-/** In the order in which everybody locks classes, so that two of these do not wait for each other. */
 async function cancelWhatIsBooked(desk: Desk, passId: string, now: Date): Promise<void> {
-  const booked = await desk.database
-    .selectFrom("booking")
-    .innerJoin("datedClass", "datedClass.id", "booking.classId")
-    .select("booking.id")
-    .where("booking.passId", "=", passId)
-    .where("booking.status", "=", "booked")
-    .where("datedClass.startsAt", ">", now.toISOString())
-    .orderBy("booking.classId")
-    .execute();
-  for (const { id } of booked) await removeBooking(desk, id, now);
+  for (const { id } of await findBookedWith(desk.database, passId, now)) await removeBooking(desk, id, now);
 }
 
 function viewState({ id, planName, validUntil, classesLeft, pausedAt, endedAt }: PassTable) {

@@ -103,10 +103,14 @@ test("the later tap wins, a no-show can be forgiven, and what cannot be is refus
   expect(await arrive({ name: "Ana", email: ana.email, payment: "pass" })).toMatchObject({
     results: [{ outcome: "refused", detail: expect.stringContaining("has no pass") }],
   });
+  expect(await arrive({ name: "Eve", email: "evee@example.com", payment: "pass" })).toMatchObject({
+    results: [{ outcome: "refused", detail: "Nobody with that address has an account or a pass." }],
+  });
   await addPass(database, ana, { classesLeft: 1 });
-  expect(outcomes(await arrive({ name: "Ana", email: "Ana@example.com", payment: "pass" }))).toEqual([
-    "applied",
-  ]);
+  await database.updateTable("datedClass").set({ capacity: 1 }).where("id", "=", classId).execute();
+  expect(await arrive({ name: "Ana", email: "Ana@example.com", payment: "pass" })).toMatchObject({
+    results: [{ outcome: "applied", detail: "The class is full: 2 of 1." }],
+  });
   expect(outcomes(await arrive({ name: "Ana", email: ana.email, payment: "cash" }))).toEqual(["refused"]);
   expect(outcomes(await send([tap(classId, "no-such", "came")]))).toEqual(["refused"]);
   for (const checkIns of [[{ ...tap(classId, bookingId, "came"), id: "1" }], "none", [{}]]) {

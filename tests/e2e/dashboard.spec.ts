@@ -18,14 +18,20 @@ test("on the day of a class its link comes before everything else", async ({ pag
         passes: [pass],
         receipts: [],
         isWaiting: false,
-        today: [{ classType: "Hatha Yoga", time: "6:00 PM" }],
+        today: [
+          { id: "hatha", classType: "Hatha Yoga", startsAt: new Date(Date.now() + 60_000).toISOString() },
+        ],
       },
     }),
   );
   await open(page, "/dashboard");
   await expect(page.getByText(member.email)).toBeVisible();
   const today = page.getByRole("region", { name: "Today" });
-  await expect(today).toContainText("Hatha Yoga, 6:00 PM");
+  await expect(today).toContainText(/Hatha Yoga, \d+:\d\d [AP]M Eastern Time. You have not booked it. Book/);
+  await expect(today.getByRole("link", { name: "Book", exact: true })).toHaveAttribute(
+    "href",
+    "/schedule?class=hatha",
+  );
   await expect(today.getByRole("link", { name: "Open the class link" })).toHaveAttribute("href", link);
   const [first] = await page.getByRole("heading", { level: 2 }).allTextContents();
   expect(first).toBe("Today");
@@ -39,4 +45,19 @@ test("deleting the account says first what would be lost", async ({ page }) => {
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByText("You would lose 3 classes that you have paid for.")).toBeVisible();
   await expect(page.getByText("Your subscription is running.")).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("what is booked is right below the greeting, before the chat", async ({ page }) => {
+    await openChat(page);
+    const topOf = async (name: string) =>
+      (await page.getByRole("heading", { name, exact: true }).boundingBox())?.y ?? 0;
+    const classes = await topOf("Your classes");
+    const question = await page.getByRole("textbox").first().boundingBox();
+    expect(classes).toBeLessThan(question?.y ?? 0);
+    expect(classes).toBeLessThan(844);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
 });

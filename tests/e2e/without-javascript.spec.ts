@@ -36,7 +36,15 @@ test("the schedule is filtered by links without JavaScript", async ({ page }) =>
   await expect(page.getByRole("button", { name: "Hatha Yoga" })).toHaveCount(0);
 });
 
-for (const path of ["/login", "/reset-password", "/pricing", "/dashboard", "/preferences", "/yoga-therapy"]) {
+for (const path of [
+  "/login",
+  "/schedule",
+  "/reset-password",
+  "/pricing",
+  "/dashboard",
+  "/preferences",
+  "/yoga-therapy",
+]) {
   test(`${path} says in one line what it needs without JavaScript`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText(/needs? JavaScript/)).toBeVisible();

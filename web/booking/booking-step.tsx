@@ -18,11 +18,14 @@ export function BookingStep({ view, booking }: { view: ClassView; booking: Booki
   return null;
 }
 
-function Step({ question, children }: { question: string; children: ReactNode }) {
+function Step({ question, booking, children }: { question: string; booking: Booking; children: ReactNode }) {
   const id = useId();
   return (
     <fieldset
       ref={focusHere}
+      onKeyDown={({ key }) => {
+        if (key === "Escape" && !booking.isBusy) booking.rest();
+      }}
       tabIndex={-1}
       aria-labelledby={id}
       className="mt-2 mb-4 min-w-0 rounded-2xl border border-line bg-raised p-5"
@@ -38,10 +41,10 @@ function Step({ question, children }: { question: string; children: ReactNode })
 function CancelStep({ view: { mine }, booking, isLate }: StepProps & { isLate: boolean }) {
   const isWaiting = mine?.status === "waiting";
   return (
-    <Step question={cancelQuestion(isWaiting, isLate, mine?.usesClass ?? false)}>
+    <Step question={cancelQuestion(isWaiting, isLate, mine?.usesClass ?? false)} booking={booking}>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button look="grave" size="small" disabled={booking.isBusy} onClick={() => booking.cancel(isLate)}>
-          {isWaiting ? "Leave the waitlist" : isLate ? "Cancel anyway" : "Cancel the class"}
+          {isWaiting ? "Leave the waitlist" : "Cancel my spot"}
         </Button>
         <Button look="outline" size="small" disabled={booking.isBusy} onClick={booking.rest}>
           {isWaiting ? "Keep waiting" : "Keep my spot"}
@@ -54,13 +57,15 @@ function CancelStep({ view: { mine }, booking, isLate }: StepProps & { isLate: b
 function cancelQuestion(isWaiting: boolean, isLate: boolean, usesClass: boolean): string {
   if (isWaiting) return "You lose your place in line. Leave the waitlist?";
   if (isLate) return "It is too late to get the class back. Cancel anyway?";
-  return usesClass ? "You get the class back. Cancel your spot?" : "Cancel your spot?";
+  return usesClass
+    ? "You get the class back. Cancel your spot?"
+    : "Cancelling costs nothing before it begins. Cancel your spot?";
 }
 
 function PlaceStep({ view, booking }: StepProps) {
   const act = view.spotsLeft === 0 ? booking.wait : booking.book;
   return (
-    <Step question="How will you come?">
+    <Step question="How will you come?" booking={booking}>
       <div className="mt-4 flex flex-wrap gap-3">
         {places.map((place) => (
           <Button key={place} size="small" disabled={booking.isBusy} onClick={() => act(place)}>
@@ -78,7 +83,7 @@ function PlaceStep({ view, booking }: StepProps) {
 function BuyStep({ view, booking, reason, plans }: StepProps & { reason: string; plans: string[] }) {
   const covering = plansOnSale.filter(({ priceId }) => plans.includes(priceId));
   return (
-    <Step question={reason}>
+    <Step question={reason} booking={booking}>
       <div className="mt-3 border-b border-line">
         {covering.map((plan) => (
           <Plan key={plan.priceId} plan={plan} classId={view.id} />

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { ClassPlace, ClassView, MyBooking } from "../../contract/booking.ts";
+import type { ClassView, MyBooking } from "../../contract/booking.ts";
 import { Button, ButtonLink } from "../components/button.tsx";
 import { Check } from "../components/icons.tsx";
-import { loginOnTo } from "../way-on.ts";
+import { loginOnTo, wayToClass } from "../way-on.ts";
 import { BookingStep } from "./booking-step.tsx";
 import {
   describeDeadline,
@@ -38,7 +38,7 @@ export function ClassRow({
 }: ClassRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const booking = useBooking(view, onChange);
-  const keptPlace = useKeptPlace(`${booking.step.name} ${booking.isBusy} ${view.mine?.status}`);
+  const keptPlace = useKeptPlace(booking, view.mine?.status);
   useEffect(() => {
     if (!isTarget) return;
     row.current?.scrollIntoView({ block: "center" });
@@ -85,16 +85,16 @@ function describeClass(view: ClassView): string {
 }
 
 function describeState(view: ClassView): string {
-  const { mine, place, spotsLeft } = view;
-  if (mine?.status === "booked") return describeBooked(mine, place);
+  const { mine, spotsLeft } = view;
+  if (mine?.status === "booked") return describeBooked(mine, view);
   if (hasBegun(view)) return "Under way";
   if (!mine) return describeSpots(view);
   return spotsLeft > 0 ? `${describeWaiting(mine)}. A spot is free` : describeWaiting(mine);
 }
 
-function describeBooked(mine: MyBooking, place: ClassPlace): string {
+function describeBooked(mine: MyBooking, { place, startsAt }: ClassView): string {
   const way = describeWay(mine, place);
-  return [way && placeWords[way], describeDeadline(mine)].filter(Boolean).join(". ");
+  return [way && placeWords[way], describeDeadline(mine, startsAt)].filter(Boolean).join(". ");
 }
 
 function hasBegun({ startsAt }: ClassView): boolean {
@@ -134,7 +134,7 @@ function Actions({ view, booking, isMember, mayChoosePlace }: ActionsProps) {
   if (!isMember) {
     return (
       <ButtonLink
-        to={loginOnTo(`/schedule?class=${view.id}`)}
+        to={loginOnTo(wayToClass(view.id))}
         look={look}
         size="small"
         aria-label={`${words}: ${ofClass}`}

@@ -14,6 +14,8 @@ const booked: MyBooking = {
   classLink: null,
 };
 
+const costsNothing = "Cancelling costs nothing before it begins";
+
 /** What a browser in another place says, for the length of a test. */
 function inZone(zone: string) {
   vi.stubEnv("TZ", zone);
@@ -27,14 +29,16 @@ test.each([
     "Free to cancel until Sunday, December 6, 6:00 PM",
   ],
   ["late", { ...booked, freeUntil: "2026-11-20T11:59:00.000Z" }, "Too late to get the class back"],
+  ["in time with an unlimited pass", { ...booked, usesClass: false }, costsNothing],
   [
-    "late with a pass that counts no classes",
+    "late with an unlimited pass",
     { ...booked, freeUntil: "2026-11-20T11:59:00.000Z", usesClass: false },
-    "Ten classes",
+    costsNothing,
   ],
-])("whoever is %s is told until when they can cancel, or with what they come", (_, mine, words) => {
+])("whoever is %s is told until when they can cancel", (_, mine, words) => {
   inZone("America/New_York");
-  expect(describeDeadline(mine, now)).toBe(words);
+  expect(describeDeadline(mine, "2026-12-07T23:00:00.000Z", now)).toBe(words);
+  expect(describeDeadline(mine, "2026-11-20T11:59:00.000Z", now)).toBe("Ten classes");
   vi.unstubAllEnvs();
 });
 

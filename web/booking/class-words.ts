@@ -48,12 +48,14 @@ export function describeWay({ place: way }: MyBooking, place: ClassPlace): Place
   return place === "both" && way ? way : undefined;
 }
 
-/** Until when one can change one's mind; where that does not matter, what it is booked with. */
-export function describeDeadline(mine: MyBooking, now = Date.now()): string | undefined {
-  if (mine.freeUntil && Date.parse(mine.freeUntil) > now) {
-    return `Free to cancel until ${nameMoment(mine.freeUntil, now)}`;
-  }
-  return isLate(mine, now) ? "Too late to get the class back" : (mine.planName ?? undefined);
+/** Until when one can change one's mind; from the start on, what it is booked with. */
+export function describeDeadline(mine: MyBooking, startsAt: string, now = Date.now()): string | undefined {
+  if (Date.parse(startsAt) <= now) return mine.planName ?? undefined;
+  // A pass that counts no classes loses none.
+  if (!mine.usesClass) return "Cancelling costs nothing before it begins";
+  return mine.freeUntil && !isLate(mine, now)
+    ? `Free to cancel until ${nameMoment(mine.freeUntil, now)}`
+    : "Too late to get the class back";
 }
 
 /** `Waiting, 2nd in line` */

@@ -6,6 +6,7 @@ import { studio } from "#content/studio.ts";
 import { formatTime, slugOf } from "../../clock/schedule-entry.ts";
 import type { ScheduleEntry } from "../../content/schemas.ts";
 import { listWords } from "../../content/words.ts";
+import { NeedsScripts } from "../components/needs-scripts.tsx";
 import { pageMeta, siteOrigin } from "../components/page-meta.ts";
 import { Section } from "../components/section.tsx";
 import { useIsHydrated } from "../components/use-is-hydrated.ts";
@@ -56,6 +57,9 @@ export default function Schedule() {
           ))}
         </div>
       </fieldset>
+      <NeedsScripts>
+        {`Booking a class here needs JavaScript. Without it, write to ${studio.email} and we book it for you.`}
+      </NeedsScripts>
       <UnscriptedFilter />
       <div aria-live="polite" className="mt-8 [.unscripted-filter:has(:target)~&]:hidden">
         <Entries entries={shown} visitorTimes={visitorTimes} dates={dates} />

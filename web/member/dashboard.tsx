@@ -53,10 +53,17 @@ export default function Dashboard() {
       )}
       <ConfirmAddress member={member} />
       {held && <TodaysClass held={held} upcoming={classes?.upcoming ?? []} />}
-      <div className="mt-10 grid gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:items-start">
-        <Chat key={member.uid} uid={member.uid} />
-        <div className="grid content-start gap-6">
-          {classes && <YourClasses classes={classes} onChange={changeClasses} />}
+      {/* A phone shows what is booked before the chat; where there is room they are side by side. */}
+      <div className="mt-10 grid gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:items-start">
+        {classes && (
+          <div className="min-w-0 md:col-start-2">
+            <YourClasses classes={classes} onChange={changeClasses} />
+          </div>
+        )}
+        <div className="min-w-0 md:col-start-1 md:row-span-2 md:row-start-1">
+          <Chat key={member.uid} uid={member.uid} />
+        </div>
+        <div className="grid min-w-0 content-start gap-6 md:col-start-2">
           <ProfileCard profile={{ name, email, photoURL }} />
           {held && <YourPasses held={held} />}
         </div>

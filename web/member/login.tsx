@@ -7,7 +7,7 @@ import { Field } from "../components/field.tsx";
 import { privatePageMeta } from "../components/page-meta.ts";
 import { useIsHydrated } from "../components/use-is-hydrated.ts";
 import { register, signIn, useSession } from "../session.ts";
-import { loginOnTo, readWayOn, registerOnTo } from "../way-on.ts";
+import { isToClass, loginOnTo, readWayOn, registerOnTo } from "../way-on.ts";
 import { GoogleReturn, startGoogle, useGoogleOutcome } from "./google.tsx";
 import { Panel, PanelForm } from "./panel.tsx";
 import { useAccountSettings } from "./use-account-settings.ts";
@@ -19,6 +19,8 @@ const messages = {
   nameless: "Please enter your name.",
   unreached: "The studio cannot be reached. Please try again.",
 };
+
+const backToClass = "Afterwards you come back to the class you chose, and book it there.";
 
 export default function Login() {
   const [search] = useSearchParams();
@@ -38,11 +40,16 @@ export default function Login() {
 
 function LoginPanel({ isRegistering, email }: { isRegistering: boolean; email: string }) {
   const { isRegistrationOpen, isGoogleOffered } = useAccountSettings();
-  const next = useSearchParams()[0].get("next");
+  const [search] = useSearchParams();
+  const next = search.get("next");
+  const isForClass = useIsHydrated() && isToClass(readWayOn(search));
   useGoogleOutcome();
   const { message, isBusy, submit, dismiss } = useEntry(isRegistering);
   return (
-    <Panel title={isRegistering ? "Create your account" : "Login"}>
+    <Panel
+      title={isRegistering ? "Create your account" : "Login"}
+      {...(isForClass && { intro: backToClass })}
+    >
       <PanelForm key={isRegistering ? "register" : "login"} method="post" onSubmit={submit}>
         {isRegistering && <Field label="Name" name="name" autoComplete="name" maxLength={200} />}
         <Field

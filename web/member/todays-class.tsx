@@ -1,20 +1,25 @@
+import { Link } from "react-router";
 import { studio } from "#content/studio.ts";
 import type { ClassView } from "../../contract/booking.ts";
 import type { Passes } from "../../contract/checkout.ts";
-import { studioMoment } from "../booking/class-words.ts";
+import { describeWaiting, studioMoment } from "../booking/class-words.ts";
 
 /** On the day of a class, before everything else: what is needed five minutes before it begins. */
 export function TodaysClass({ held, upcoming }: { held: Passes; upcoming: ClassView[] }) {
-  const booked = findBooked(upcoming);
-  const { today, links } = booked ?? findOpen(held);
+  const { today, links } = findBooked(upcoming) ?? findOpen(held);
   if (today.length === 0) return null;
   return (
     <section aria-label="Today" className="mt-8 rounded-3xl border-2 border-green p-6 sm:p-8">
       <h2 className="text-2xl">Today</h2>
-      <ul className="mt-2">
-        {today.map(({ classType, time }) => (
-          <li key={`${time} ${classType}`}>
-            {`${classType}, ${time} ${studio.timeZoneName}${booked ? ". You are booked." : ""}`}
+      <ul className="mt-2 grid gap-1">
+        {today.map(({ id, classType, startsAt }) => (
+          <li key={id}>
+            {`${classType}, ${studioMoment(startsAt).time} ${studio.timeZoneName}. `}
+            <Standing
+              id={id}
+              mine={upcoming.find((each) => each.id === id)?.mine ?? null}
+              startsAt={startsAt}
+            />
           </li>
         ))}
       </ul>
@@ -31,6 +36,22 @@ export function TodaysClass({ held, upcoming }: { held: Passes; upcoming: ClassV
   );
 }
 
+/** What the member has to do with it, and what they can still do about it. */
+function Standing({ id, mine, startsAt }: Pick<ClassView, "id" | "mine" | "startsAt">) {
+  if (mine?.status === "booked") return "You are booked.";
+  if (mine) return `${describeWaiting(mine)}.`;
+  return (
+    <>
+      {"You have not booked it. "}
+      {Date.parse(startsAt) > Date.now() && (
+        <Link to={`/schedule?class=${id}`} className="py-3 font-semibold underline underline-offset-4">
+          Book
+        </Link>
+      )}
+    </>
+  );
+}
+
 type Today = { today: Passes["today"]; links: string[] };
 
 /** What the member has booked for today, which is then what today is about. */
@@ -41,16 +62,11 @@ function findBooked(upcoming: ClassView[]): Today | undefined {
       mine?.status === "booked" && status === "open" && studioMoment(startsAt).date === date,
   );
   if (booked.length === 0) return undefined;
-  return {
-    today: booked.map(({ classType, startsAt }) => ({ classType, time: studioMoment(startsAt).time })),
-    links: [...new Set(booked.flatMap(({ mine }) => mine?.classLink ?? []))],
-  };
+  return { today: booked, links: [...new Set(booked.flatMap(({ mine }) => mine?.classLink ?? []))] };
 }
 
-/** Today's classes, for whoever holds the way into them. */
+/** Today's classes that the member's passes are good for, and the way into them where they hold it. */
 function findOpen({ today, passes }: Passes): Today {
-  const links = [
-    ...new Set(passes.flatMap(({ isValid, classLink }) => (isValid && classLink ? [classLink] : []))),
-  ];
-  return { today: links.length > 0 ? today : [], links };
+  const links = passes.flatMap(({ isValid, classLink }) => (isValid && classLink ? [classLink] : []));
+  return { today, links: [...new Set(links)] };
 }

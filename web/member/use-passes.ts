@@ -22,7 +22,7 @@ const passesShape = object<Passes>({
   passes: listOf(passShape),
   receipts: listOf(receiptShape),
   isWaiting: flag,
-  today: listOf(object<TodaysClass>({ classType: text, time: text })),
+  today: listOf(object<TodaysClass>({ id: text, classType: text, startsAt: text })),
   isOwner: orMissing((value): value is true => value === true),
 });
 const loadPasses = (_uid: string, signal: AbortSignal) => ask("/api/passes", passesShape, { signal });

@@ -106,7 +106,7 @@ function UpcomingClass({
   onChange(): Promise<unknown>;
 }) {
   const booking = useBooking(view, onChange);
-  const keptPlace = useKeptPlace(`${booking.step.name} ${booking.isBusy}`);
+  const keptPlace = useKeptPlace(booking);
   const { mine } = view;
   if (!mine) return null;
   const isBooked = mine.status === "booked";
@@ -160,9 +160,9 @@ function UpcomingClass({
   );
 }
 
-function describeBooked({ place }: ClassView, mine: MyBooking, now: number): string {
+function describeBooked({ place, startsAt }: ClassView, mine: MyBooking, now: number): string {
   const way = describeWay(mine, place);
-  return [way ? `Booked ${way}` : "Booked", describeDeadline(mine, now)].filter(Boolean).join(". ");
+  return [way ? `Booked ${way}` : "Booked", describeDeadline(mine, startsAt, now)].filter(Boolean).join(". ");
 }
 
 function When({ startsAt }: { startsAt: string }) {

@@ -22,7 +22,13 @@ const outcomeShape = object<CheckoutOutcome>({
     object<BoughtPass>({ planName: text, price: text, validity: text, classLink: orNull(text) }),
   ),
   booking: orNull(
-    object<CheckoutBooking>({ classType: text, startsAt: text, isBooked: flag, reason: orNull(text) }),
+    object<CheckoutBooking>({
+      classType: text,
+      startsAt: text,
+      isBooked: flag,
+      reason: orNull(text),
+      waitFor: orNull(text),
+    }),
   ),
 });
 const loadOutcome = (sessionId: string, signal: AbortSignal) =>
@@ -66,7 +72,8 @@ function Unseen() {
 }
 
 /** The class that the pass was bought for, and whether there still was a spot. */
-function BookedClass({ booking: { classType, startsAt, isBooked, reason } }: { booking: CheckoutBooking }) {
+function BookedClass({ booking }: { booking: CheckoutBooking }) {
+  const { classType, startsAt, isBooked, reason, waitFor } = booking;
   const { weekday, day, time } = readMoment(startsAt, studio.timeZone);
   const when = `${classType} on ${weekday}, ${day}, ${time} ${studio.timeZoneName}`;
   return (
@@ -78,6 +85,13 @@ function BookedClass({ booking: { classType, startsAt, isBooked, reason } }: { b
         {isBooked
           ? `${when}. `
           : `${when}: ${reason ?? "it could not be booked."} Your pass is good for another class. `}
+        {waitFor && (
+          <>
+            <Link to={`/schedule?class=${waitFor}`} className={link}>
+              Join the waitlist
+            </Link>{" "}
+          </>
+        )}
         <Link to={isBooked ? "/dashboard" : "/schedule"} className={link}>
           {isBooked ? "See your classes" : "See the other dates"}
         </Link>
