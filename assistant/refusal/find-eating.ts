@@ -92,13 +92,15 @@ export function textOf(words: Word[], place: number, length: number): string {
 
 /** Of hits that lie within each other, the longest: "peanut butter" is no butter. */
 export function longest<T>(hits: Hit<T>[]): Hit<T>[] {
-  return hits.filter(
-    (hit) =>
-      !hits.some(
-        (other) =>
-          other.length > hit.length &&
-          other.place <= hit.place &&
-          other.place + other.length >= hit.place + hit.length,
-      ),
-  );
+  const lengthAt = new Map<number, number>();
+  for (const { place, length } of hits) lengthAt.set(place, Math.max(length, lengthAt.get(place) ?? 0));
+  const most = Math.max(0, ...lengthAt.values());
+  const isWithin = ({ place, length }: Hit<T>) => {
+    for (let start = place; start > place - most; start -= 1) {
+      const other = lengthAt.get(start) ?? 0;
+      if (other > length && start + other >= place + length) return true;
+    }
+    return false;
+  };
+  return hits.filter((hit) => !isWithin(hit));
 }

@@ -1,6 +1,7 @@
 import { freeWords } from "../../handbook/refusal-words.ts";
 import type { Hit } from "../read/phrase-finder.ts";
 import { splitWords, type Word } from "../read/split-words.ts";
+import { placeOf } from "../triage/features.ts";
 import { findEating, longest, type NamedFood } from "./find-eating.ts";
 import { readCues, type Said } from "./read-clauses.ts";
 
@@ -10,6 +11,10 @@ export type NamedFoods = {
   foods: Hit<NamedFood>[];
   cues: Hit<Said>[];
   settled: Settled;
+  /** The places of words that name a food. */
+  inFoods: Set<number>;
+  /** What every food of the text is weighed by. */
+  everyWord: Uint32Array;
 };
 
 /** What grammar says of a food, where it says something. */
@@ -20,10 +25,15 @@ export function nameFoods(plain: string, settled: Settled): NamedFoods {
   const words = splitWords(plain);
   const { foods, cues } = findEating(words);
   const isFree = ({ place, length }: Hit<NamedFood>) => freeWords.has(words[place + length]?.text ?? "");
+  const named = longest(foods).filter((food) => !isFree(food));
   return {
     words,
-    foods: longest(foods).filter((food) => !isFree(food)),
+    foods: named,
     cues: readCues(cues, words),
     settled,
+    inFoods: new Set(
+      named.flatMap(({ place, length }) => Array.from({ length }, (_, index) => place + index)),
+    ),
+    everyWord: Uint32Array.from(new Set(words.map(({ text }) => text)), (text) => placeOf(`text ${text}`)),
   };
 }

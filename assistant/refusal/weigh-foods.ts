@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Hit } from "../read/phrase-finder.ts";
+import type { Word } from "../read/split-words.ts";
 import { placeOf } from "../triage/features.ts";
 import type { NamedFood } from "./find-eating.ts";
 import type { NamedFoods } from "./name-foods.ts";
@@ -14,7 +15,7 @@ const refusedInSpiteFrom = 0.85;
 const reach = 10;
 const near = 3;
 /** What is said somewhere in a text counts as so many features. */
-const cueStrength = 3;
+const copies = [0, 1, 2];
 
 let weights: { bias: number; step: number; of: Int8Array } | undefined;
 
@@ -29,54 +30,58 @@ export function isRefusedByAll(features: Uint32Array, isWelcome: boolean): boole
 }
 
 /** What a food is weighed by; training sees a text exactly as this does. */
-export function foodFeatures(
-  { item, place, length }: Hit<NamedFood>,
-  { words, foods, cues, settled }: NamedFoods,
-): Uint32Array {
+export function foodFeatures(food: Hit<NamedFood>, named: NamedFoods): Uint32Array {
+  const { item, place } = food;
+  const { words, foods, cues, settled } = named;
   const own = words[place];
   const kinds = [...(item.exclusion.allergens ?? []), ...(item.exclusion.traits ?? []), item.family.name];
+  const said = new Set(
+    cues.map((cue) => {
+      const side = cue.place < place ? "before" : "behind";
+      return `cue ${cue.item} ${side} ${whereIs(words[cue.place], own)}`;
+    }),
+  );
+  said.add(`grammar ${settled.get(item)}`);
   const found = [
     ...kinds.map((kind) => `kind ${kind}`),
     item.isAllergen ? "allergen" : "no allergen",
     words.length > 12 ? "long" : "short",
     foods.length > 3 ? "many foods" : "few foods",
+    ...copies.flatMap((copy) => [...said].map((each) => `${each} ${copy}`)),
+    ...wordsAround(food, named),
   ];
-  const isFood = (at: number) => foods.some((food) => at >= food.place && at < food.place + food.length);
-  for (let copy = 0; copy < cueStrength; copy += 1) {
-    found.push(`grammar ${settled.get(item)} ${copy}`);
-    for (const cue of cues) {
-      const side = cue.place < place ? "before" : "behind";
-      const where =
-        words[cue.place]?.clause === own?.clause
-          ? "clause"
-          : words[cue.place]?.sentence === own?.sentence
-            ? "sentence"
-            : "text";
-      found.push(`cue ${cue.item} ${side} ${where} ${copy}`);
-    }
-  }
-  for (const { text } of words) found.push(`text ${text}`);
+  return Uint32Array.from(new Set([...found.map(placeOf), ...named.everyWord]));
+}
+
+/** The words before and behind a food, by their distance and what parts them from it. */
+function wordsAround({ place, length }: Hit<NamedFood>, { words, inFoods }: NamedFoods): string[] {
+  const found: string[] = [];
+  const own = words[place];
+  // Of another food only that it is one: what is said of them is often said of both.
+  const textAt = (at: number) => (inFoods.has(at) ? "FOOD" : (words[at]?.text ?? ""));
   for (const [side, first, step] of [
     ["before", place - 1, -1],
     ["behind", place + length, 1],
   ] as const) {
     for (let distance = 0; distance < reach; distance += 1) {
       const at = first + distance * step;
-      const word = words[at];
-      if (!word) break;
-      // Of another food only that it is one: what is said of them is often said of both.
-      const text = isFood(at) ? "FOOD" : word.text;
-      const next = words[at + step];
-      const where =
-        word.clause === own?.clause ? "here" : word.sentence === own?.sentence ? "apart" : "elsewhere";
+      if (!words[at]) break;
+      const text = textAt(at);
+      const where = whereIs(words[at], own);
       found.push(`${side} ${text} ${where}`);
-      if (where !== "elsewhere") found.push(`${side} ${text}`);
+      if (where !== "text") found.push(`${side} ${text}`);
       if (text.length > 4) found.push(`${side} ${text.slice(0, 4)}…`);
       if (distance < near) found.push(`${side} ${text} ${distance}`);
-      if (next) found.push(`${side} ${text} ${isFood(at + step) ? "FOOD" : next.text}`);
+      if (words[at + step]) found.push(`${side} ${text} ${textAt(at + step)}`);
     }
   }
-  return Uint32Array.from(new Set(found.map(placeOf)));
+  return found;
+}
+
+/** How near a word is to another. */
+function whereIs(word: Word | undefined, own: Word | undefined): string {
+  if (word?.clause === own?.clause) return "clause";
+  return word?.sentence === own?.sentence ? "sentence" : "text";
 }
 
 /** What the weights were made from. */
