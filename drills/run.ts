@@ -3,10 +3,12 @@
  * did not hold; `npm run drill drain` only that one. docs/drills.md says what each shows.
  */
 import { drillDrain } from "./drain.ts";
+import { drillPostgres } from "./postgres.ts";
 import { type Drill, play } from "./stage.ts";
 
 const drills: Record<string, Drill> = {
   drain: drillDrain,
+  postgres: drillPostgres,
 };
 
 const words = process.argv.slice(2);
