@@ -4,11 +4,13 @@
  */
 import { drillDrain } from "./drain.ts";
 import { drillPostgres } from "./postgres.ts";
+import { drillProxies } from "./proxies.ts";
 import { type Drill, play } from "./stage.ts";
 
 const drills: Record<string, Drill> = {
   drain: drillDrain,
   postgres: drillPostgres,
+  proxies: drillProxies,
 };
 
 const words = process.argv.slice(2);
