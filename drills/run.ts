@@ -2,6 +2,7 @@
  * `npm run drill`: plays bad days through with real processes, prints what was seen, and exits with 1 if anything
  * did not hold; `npm run drill drain` only that one. docs/drills.md says what each shows.
  */
+import { drillDisk } from "./disk.ts";
 import { drillDrain } from "./drain.ts";
 import { drillPostgres } from "./postgres.ts";
 import { drillProxies } from "./proxies.ts";
@@ -10,6 +11,7 @@ import { type Drill, play } from "./stage.ts";
 const drills: Record<string, Drill> = {
   drain: drillDrain,
   postgres: drillPostgres,
+  disk: drillDisk,
   proxies: drillProxies,
 };
 
