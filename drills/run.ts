@@ -2,6 +2,7 @@
  * `npm run drill`: plays bad days through with real processes, prints what was seen, and exits with 1 if anything
  * did not hold; `npm run drill drain` only that one. docs/drills.md says what each shows.
  */
+import { drillContainer } from "./container.ts";
 import { drillDisk } from "./disk.ts";
 import { drillDrain } from "./drain.ts";
 import { drillPostgres } from "./postgres.ts";
@@ -13,6 +14,7 @@ const drills: Record<string, Drill> = {
   postgres: drillPostgres,
   disk: drillDisk,
   proxies: drillProxies,
+  container: drillContainer,
 };
 
 const words = process.argv.slice(2);
