@@ -8,12 +8,14 @@ import { drillDrain } from "./drain.ts";
 import { drillPostgres } from "./postgres.ts";
 import { drillProxies } from "./proxies.ts";
 import { type Drill, play } from "./stage.ts";
+import { drillUpgrade } from "./upgrade.ts";
 
 const drills: Record<string, Drill> = {
   drain: drillDrain,
   postgres: drillPostgres,
   disk: drillDisk,
   proxies: drillProxies,
+  upgrade: drillUpgrade,
   container: drillContainer,
 };
 
