@@ -2,6 +2,7 @@
  * `npm run drill`: plays bad days through with real processes, prints what was seen, and exits with 1 if anything
  * did not hold; `npm run drill drain` only that one. docs/drills.md says what each shows.
  */
+import { drillBackup } from "./backup.ts";
 import { drillContainer } from "./container.ts";
 import { drillDisk } from "./disk.ts";
 import { drillDrain } from "./drain.ts";
@@ -13,6 +14,7 @@ import { drillUpgrade } from "./upgrade.ts";
 const drills: Record<string, Drill> = {
   drain: drillDrain,
   postgres: drillPostgres,
+  backup: drillBackup,
   disk: drillDisk,
   proxies: drillProxies,
   upgrade: drillUpgrade,
