@@ -69,7 +69,7 @@ const readInPassingBytes = 64 * 1024;
 
 function isBodyUnread(c: Context): boolean {
   const incoming: IncomingMessage | undefined = c.env?.incoming;
-  if (!incoming || incoming.complete) return false;
+  if (incoming?.complete !== false) return false;
   const { "content-length": length, "transfer-encoding": isInChunks } = incoming.headers;
   return isInChunks !== undefined || Number(length ?? 0) > readInPassingBytes;
 }
