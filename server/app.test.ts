@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
+import { Agent, request } from "node:http";
 import { Writable } from "node:stream";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pino } from "pino";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { classLinks } from "#content/class-links.ts";
 import { memberPages, publicPages } from "../contract/pages.ts";
 import { databaseKinds, openTestServices } from "../tests/parts/test-services.ts";
 import { createApp } from "./app.ts";
+import { parseConfig } from "./config.ts";
+import { listen } from "./http/listen.ts";
 
 async function openApp() {
   return createApp(await openTestServices("SQLite"));
@@ -132,6 +135,34 @@ test("a body over 64 KB is refused with a sentence, whether or not its length is
     expect(response.status).toBe(413);
     expect(await response.json()).toEqual({ detail: "The request is larger than 64 KB.", code: "too_large" });
   }
+});
+
+test("who is refused with more than was read does not spoil the connection for who asks next over it", async () => {
+  const app = await openApp();
+  const { server, port } = await listen(app.fetch, parseConfig({ PORT: "0" }));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => {
+    agent.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+  const post = (bytes: number) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const url = `http://127.0.0.1:${port}/api/x`;
+      const asked = request(
+        url,
+        { agent, method: "POST", headers: { "content-length": bytes } },
+        (answer) => {
+          answer.resume().once("end", () => resolve(answer.statusCode));
+        },
+      );
+      asked.once("error", reject);
+      asked.end(new Uint8Array(bytes));
+    });
+  expect(await post(3 * 1024 * 1024)).toBe(413);
+  expect(await post(10)).toBe(404);
+  expect(await post(3 * 1024 * 1024)).toBe(413);
+  expect(await post(10)).toBe(404);
 });
 
 test("an unexpected error shows nothing of itself", async () => {

@@ -105,11 +105,17 @@ test("pages tell the time without Temporal, which not every browser has", () => 
 
 test("what the owner writes is imported as #content, so that tests can bring a studio of their own", () => {
   const written = new Set(readdirSync(join(root, "tests/studio")).map((name) => `content/${name}`));
-  const direct = readSources([...Object.keys(allowed), "bench", "evals", "scripts", "tests"]).flatMap(
-    ({ file, specifiers }) =>
-      specifiers
-        .filter((specifier) => specifier.startsWith(".") && written.has(locate(file, specifier)))
-        .map((specifier) => `${file} imports ${specifier}`),
+  const direct = readSources([
+    ...Object.keys(allowed),
+    "bench",
+    "drills",
+    "evals",
+    "scripts",
+    "tests",
+  ]).flatMap(({ file, specifiers }) =>
+    specifiers
+      .filter((specifier) => specifier.startsWith(".") && written.has(locate(file, specifier)))
+      .map((specifier) => `${file} imports ${specifier}`),
   );
   expect(direct).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { parseConfig } from "../config.ts";
@@ -30,6 +31,24 @@ test("stopping lets a request in flight finish and takes no new one", async () =
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   gate.resolve();
   expect(await (await inFlight).text()).toBe("whole answer");
+  await stopped;
+});
+
+test("whoever sends a request over a connection they kept, just as we stop, is answered and told that it was the last", async () => {
+  const { server, port } = await open(async () => new Response("whole answer"));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const ask = () =>
+    new Promise<{ text: string; connection: string | undefined }>((resolve, reject) => {
+      const asked = request({ port, host: "127.0.0.1", agent }, async (answer) => {
+        const text = Buffer.concat(await answer.toArray()).toString();
+        resolve({ text, connection: answer.headers.connection });
+      });
+      asked.once("error", reject).end();
+    });
+  expect(await ask()).toEqual({ text: "whole answer", connection: "keep-alive" });
+  const stopped = stopListening(server, endless());
+  expect(await ask()).toEqual({ text: "whole answer", connection: "close" });
   await stopped;
 });
 

@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, Server as TcpServer } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { ErrorBody } from "../../contract/error.ts";
 import type { Config } from "../config.ts";
@@ -24,10 +24,18 @@ export async function listen(fetch: Fetch, config: Config): Promise<{ server: Se
   return { server, port };
 }
 
-/** Takes no new connections, lets what is in flight finish, and cuts what goes on beyond the grace. */
+/** So long a connection that is kept may still be asked over once we stop. */
+const lastRequestsMs = 500;
+
+/**
+ * Takes no new connections, lets what is in flight finish, and cuts what goes on beyond the grace. Connections that
+ * a proxy keeps are in use until it hears that they are not: closed at once, they would take its next request along.
+ */
 export async function stopListening(server: Server, grace: AbortSignal): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  // The HTTP server's own `close` ends idle connections too.
+  const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
+  server.prependListener("request", (_, response) => response.setHeader("Connection", "close"));
+  const sweep = setInterval(() => server.closeIdleConnections(), lastRequestsMs);
   const cut = () => server.closeAllConnections();
   grace.addEventListener("abort", cut);
   await closed;

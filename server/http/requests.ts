@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import type { Context, ErrorHandler, MiddlewareHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { matchedRoutes } from "hono/route";
@@ -46,6 +47,8 @@ export function trackRequest({
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     response.headers.set("X-Request-Id", requestId);
+    // What of a body was not read is still in the line: whoever asked next over it would not be understood.
+    if (isBodyUnread(c)) response.headers.set("Connection", "close");
     const ms = performance.now() - started;
     const status = String(c.res.status);
     // The pattern, not the address: that is the visitor's.
@@ -59,6 +62,16 @@ export function trackRequest({
       ms: Math.round(ms),
     });
   };
+}
+
+/** A little is read in passing and thrown away. */
+const readInPassingBytes = 64 * 1024;
+
+function isBodyUnread(c: Context): boolean {
+  const incoming: IncomingMessage | undefined = c.env?.incoming;
+  if (incoming?.complete !== false) return false;
+  const { "content-length": length, "transfer-encoding": isInChunks } = incoming.headers;
+  return isInChunks !== undefined || Number(length ?? 0) > readInPassingBytes;
 }
 
 /** Most requests come from few addresses. */

@@ -8,12 +8,20 @@ import { fetchPackage } from "./on-demand.ts";
 const packagedVersion = "18.4.0-beta.17";
 
 export type Postgres = { url: string; stop(): void };
+/** One that is ours alone, and may be made to crash. */
+export type OwnPostgres = Postgres & { crash(): void; start(): void };
+
+/** Nothing is lost but with the machine, and nothing waits for the disk. */
+const careless = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off -c autovacuum=off";
 
 /** A throwaway PostgreSQL: `TEST_DATABASE_URL` if set, else a fresh cluster in a temporary folder. */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: () => {} };
+  return given ? { url: given, stop: () => {} } : startOwnPostgres(careless);
+}
 
+/** A fresh cluster in a temporary folder, as careful with what is written as PostgreSQL is unless told otherwise. */
+export async function startOwnPostgres(settings = ""): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), "studio-postgres-"));
   const user = findUnprivilegedUser();
   const bin = findSystemBinaries() ?? copyPackagedBinaries(folder);
@@ -36,12 +44,16 @@ export async function startPostgres(): Promise<Postgres> {
     "--no-locale",
     "--no-sync",
   ]);
-  const settings = `-p ${port} -k "${folder}" -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off -c synchronous_commit=off -c autovacuum=off -c max_connections=200`;
-  run("pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", settings, "start"]);
+  const words = `-p ${port} -k "${folder}" -c listen_addresses=127.0.0.1 -c max_connections=200 ${settings}`;
+  const start = () => run("pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", words, "start"]);
+  const crash = () => run("pg_ctl", ["-D", data, "-m", "immediate", "stop"]);
+  start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    start,
+    crash,
     stop() {
-      run("pg_ctl", ["-D", data, "-m", "immediate", "stop"]);
+      crash();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { Environment } from "../../server/config.ts";
 
-const program = join(import.meta.dirname, "../../server/main.ts");
+const root = join(import.meta.dirname, "../..");
 
 /** For tests that are not about passwords: the usual cost is a tenth of a second and 32 megabytes for each. */
 export const cheapPasswordCost = "16";
@@ -23,11 +23,12 @@ export type ServerProcess = {
 
 /**
  * Runs the real server as a process of its own, with nothing in its environment but what is given, and
- * with the studio of whoever starts it: the tests' own, or the owner's for a measurement.
+ * with the studio of whoever starts it: the tests' own, or the owner's for a measurement. Another copy of the
+ * program can be named by its folder.
  */
-export function launchServer(environment: Environment): ServerProcess {
+export function launchServer(environment: Environment, folder = root): ServerProcess {
   const { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [join(folder, "server/main.ts")], {
     env: { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE, ...environment },
   });
   const output = { stdout: "", stderr: "" };
