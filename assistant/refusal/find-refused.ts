@@ -56,6 +56,9 @@ export function readRefusals(plain: string): Refused & { text: string; settled: 
       if (verdict === "harm") exclusions.push(item.family);
     }
   };
+  const welcome = (foods: Hit<NamedFood>[]) => {
+    for (const { item } of foods) if (!settled.has(item)) settled.set(item, "welcome");
+  };
   let carried: Verdict;
   /** Foods of which nothing was said yet. */
   let waiting: Hit<NamedFood>[] = [];
@@ -79,13 +82,14 @@ export function readRefusals(plain: string): Refused & { text: string; settled: 
       if (isSeverity(clause) || welcomesTheRest(clause)) refuse(waiting, "harm");
       const verdicts = foods.map((food) => judgeFood(food, clause) ?? carryTo(food, carried, isList));
       verdicts.forEach((verdict, place) => {
-        const food = foods[place];
-        if (verdict === "harm" || verdict === "refused") refuse(foods.slice(place, place + 1), verdict);
-        if (verdict === "welcome" && food && !settled.has(food.item)) settled.set(food.item, "welcome");
+        const food = foods.slice(place, place + 1);
+        if (verdict === "harm" || verdict === "refused") refuse(food, verdict);
+        if (verdict === "welcome") welcome(food);
       });
       const open = foods.filter((_, place) => verdicts[place] === undefined);
       // "Eggs: yes!" is settled.
       const isWelcomed = foods.length === 0 && isShort(clause) && cues.some(({ item }) => item === "welcome");
+      if (isWelcomed) welcome(waiting);
       waiting = said || isWelcomed ? open : [...waiting, ...open];
       unknown.push(...findUnknown(clause, carried));
       carried = carryOn(clause, carried, verdicts);
