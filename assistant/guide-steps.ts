@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { PlayedStep } from "../contract/practice.ts";
 import { inhaleShareOf, measureDose, readySeconds } from "../handbook/breath-pace.ts";
+import { describeSide } from "../handbook/sides.ts";
 import type { Position, Practice, Prop } from "../handbook/types.ts";
 import { practiceById, type Step } from "./planner/wanted.ts";
 
@@ -85,6 +86,7 @@ export function describeSteps(steps: GuideStep[]): PlayedStep[] {
       {
         practice: id,
         side,
+        ...(side && { sideMeans: describeSide(id, side) }),
         seconds,
         ready: Math.min(ready, Math.floor(seconds / 3)),
         breaths,

@@ -10,6 +10,8 @@ export type PlayedStep = {
   name: string;
   sanskrit: string;
   side: "left" | "right" | null;
+  /** Which arm or leg that is: "Your left foot is in front." */
+  sideMeans?: string | undefined;
   /** All of it, getting ready included. */
   seconds: number;
   /** How many of those are for getting ready. */

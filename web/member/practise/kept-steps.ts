@@ -1,5 +1,5 @@
 import type { PlayedStep, PlayedSteps } from "../../../contract/practice.ts";
-import { count, listOf, object, oneOf, orNull, text } from "../../answer-shapes.ts";
+import { count, listOf, object, oneOf, orMissing, orNull, text } from "../../answer-shapes.ts";
 
 /** What can be played: a guide, or an answer of the chat. */
 export type Source = { kind: "guide" | "chat"; id: string };
@@ -13,6 +13,7 @@ export const stepsShape = object<PlayedSteps>({
       name: text,
       sanskrit: text,
       side: orNull(oneOf("left", "right")),
+      sideMeans: orMissing(text),
       seconds: count,
       ready: count,
       breaths: orNull(count),
