@@ -43,6 +43,7 @@ export const practisedSchema = z.object({
     .int("seconds must be a whole number.")
     .min(1, "seconds must be a whole number above zero.")
     .max(longestPractice, "Nobody practises for more than four hours at a time."),
+  /** Whether at least half of the session was really practised. */
   isFinished: z.boolean("isFinished must be true or false."),
   felt: z.enum(feelings, 'felt must be "good", "too much", "hurt" or null.').nullable(),
   /** Where it hurt. */

@@ -35,6 +35,11 @@ export function addressOf({ kind, id }: Source): string {
   return `/api/${kind === "guide" ? "guides" : "chat"}/${encodeURIComponent(id)}/steps`;
 }
 
+/** Where the plan of a session is to be read, open. */
+export function planAddress(id: string): string {
+  return `/yoga-therapy?plan=${encodeURIComponent(id)}`;
+}
+
 export function sourceIn(query: URLSearchParams): Source | undefined {
   for (const kind of ["guide", "chat"] as const) {
     const id = query.get(kind);

@@ -10,9 +10,8 @@ import { Ring } from "./ring.tsx";
 import { SoundSettings } from "./sound-settings.tsx";
 import { introduce, nameSide } from "./timeline.ts";
 import { type Moment, usePlayer } from "./use-player.ts";
+import { worthAskingSeconds } from "./what-counts.ts";
 
-/** Less than this is no practice to ask about. */
-const worthAskingSeconds = 60;
 /** Where sessions were left, for whoever comes back to them before the page is closed. */
 const places = new Map<string, number>();
 
@@ -71,7 +70,7 @@ export function PlayerDialog({
       className="player bg-paper text-ink"
     >
       {isAsking ? (
-        <HowWasIt uid={uid} practised={player.practised()} onClose={onClose} />
+        <HowWasIt uid={uid} practised={player.practised()} isAtEnd={player.isOver} onClose={onClose} />
       ) : player.moment ? (
         <Playing
           player={player}

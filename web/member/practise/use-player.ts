@@ -24,6 +24,7 @@ import {
 } from "./timeline.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 import { hush, say } from "./voice.ts";
+import { isHalf } from "./what-counts.ts";
 
 const tickMs = 100;
 /** What comes again with every breath is said twice; then there is quiet. */
@@ -101,11 +102,10 @@ export function usePlayer(steps: PlayedStep[], { isVoiceOn, volume }: PlayerSett
     total,
     speed: clock?.speed ?? 1,
     /** How long was practised, pauses apart, and since when. */
-    practised: () => ({
-      startedAt: startedAt.current,
-      seconds: Math.round(playedMs.current / 1000),
-      isFinished: isOver,
-    }),
+    practised: () => {
+      const seconds = Math.round(playedMs.current / 1000);
+      return { startedAt: startedAt.current, seconds, isFinished: isHalf(seconds, total / 1000) };
+    },
     begin(from = 0) {
       const time = Date.now();
       startedAt.current = new Date(time).toISOString();
