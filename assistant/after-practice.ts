@@ -7,6 +7,7 @@ import { readingsOf } from "./read/read-asked.ts";
 import { findSlots } from "./request/find-slots.ts";
 import { readSession } from "./request/read-session.ts";
 import { stampOf } from "./safety/stamp.ts";
+import { seeSomeoneFor } from "./see-someone.ts";
 import { findAlwaysUrgent } from "./triage/always-urgent.ts";
 import { triage } from "./triage/triage.ts";
 import { writeSafetyQuestion, writeUrgentAnswer } from "./triage/urgent-answer.ts";
@@ -61,7 +62,7 @@ export function answerHurt({ places, words, before, now }: Hurt): AfterHurt {
   if (outcome === "urgent") return { content: writeUrgentAnswer(kind) + stampOf(now), outcome, sore, avoid };
   if (outcome === "ask")
     return { content: writeSafetyQuestion(kind, false) + stampOf(now), outcome, sore, avoid };
-  const seen = reading.complaints.slice(0, 2).map(({ seeSomeone }) => `- ${seeSomeone}`);
+  const seen = reading.complaints.slice(0, 2).map((each) => `- ${seeSomeoneFor(each, reading)}`);
   const strains = sore.flatMap((place) => strainsOf[place]);
   const content = [
     "Thank you for saying so. Pain is a reason to do less, never to push on.",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { measureDose } from "../handbook/breath-pace.ts";
 import { askRoutine, askTherapyPlan } from "../tests/parts/asked.ts";
 import { answerHurt } from "./after-practice.ts";
 import { gatherFelt, nothingFelt, type SaidAfter } from "./felt.ts";
@@ -37,6 +38,54 @@ test.each(asks)("the steps of a guide are those its words name, and its minutes 
     if (breaths !== null) expect((each - ready) / breaths).toBeGreaterThanOrEqual(5);
     if (breaths !== null) expect((each - ready) / breaths).toBeLessThanOrEqual(14);
   }
+});
+
+test.each(asks)("what a guide says to do is what the player counts", (asked) => {
+  const { steps, text } = stepsOf(asked);
+  const played = describeSteps(timeSteps(steps));
+  for (const { id, minutes } of steps) {
+    const { name = "", minutes: usual } = practiceById.get(id) ?? {};
+    const said = text.split("\n- ").flatMap((each) => each.split(/\n\d+\. /));
+    const line = said.find((each) => each.startsWith(`**${name}**`)) ?? "";
+    const [, count, times = "1"] = /(\d+) slow (?:breaths?|rounds?)(?:, (\d+) times)?/.exec(line) ?? [];
+    for (const { practice, breaths } of played) {
+      if (practice !== id || breaths === null) continue;
+      const inRound = id === "alternate-nostril" ? 2 : 1;
+      expect(breaths, line).toBe(Number(count) * Number(times) * inRound);
+    }
+    const [, written = String(minutes)] = /\. (\d+) minutes? of/.exec(line) ?? [];
+    expect(Number(written), line).toBe(minutes);
+    if (minutes !== usual) expect(line).not.toMatch(/\d slow (?:lifts|circles|slides)/);
+  }
+});
+
+test("a dose is for its minutes: more breaths, more often, or longer", () => {
+  const wordsFor = (id: string, minutes: number) => {
+    const practice = practiceById.get(id);
+    return practice && measureDose(practice, minutes).words;
+  };
+  expect(wordsFor("chair-pigeon", 4)).toBe("11 slow breaths on each side");
+  expect(wordsFor("tree", 2)).toBe("5 slow breaths on each side");
+  expect(wordsFor("camel", 2)).toBe("3 slow breaths, 4 times");
+  expect(wordsFor("forehead-rest", 2)).toBe("2 minutes of easy breathing");
+  expect(wordsFor("forehead-rest", 1)).toBe("1 minute of easy breathing");
+  expect(wordsFor("seated-leg-lift", 3)).toBe("8 slow lifts on each side");
+  expect(wordsFor("seated-leg-lift", 4)).toBe("Take your time, on one side and then on the other");
+});
+
+test("a session needs what each of its steps needs", () => {
+  const [step] = describeSteps(timeSteps([{ id: "forehead-rest", minutes: 3 }]));
+  expect(step?.needs).toEqual(["a steady chair", "a table or a second chair"]);
+});
+
+test("whoever has waited for months is told no shorter time to wait, nor two lengths of a plan", () => {
+  const { text } = stepsOf(askTherapyPlan("my lower back has been stiff for two months"));
+  expect(text).toContain("go through the four weeks below twice");
+  expect(text).toContain("### Four weeks");
+  expect(text).toContain("- See a doctor about it, and soon if it gets worse or goes down a leg.");
+  expect(text).not.toMatch(/six weeks|eight weeks|after four weeks/);
+  const { text: recent } = stepsOf(askTherapyPlan("my lower back is stiff since Monday"));
+  expect(recent).toContain("See a doctor if it lasts longer than six weeks");
 });
 
 test("what is done on one side is done on the left and then on the right", () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { PlayedStep } from "../contract/practice.ts";
-import { countBreaths, inhaleShareOf } from "../handbook/breath-pace.ts";
+import { inhaleShareOf, measureDose, readySeconds } from "../handbook/breath-pace.ts";
+import { describeSide } from "../handbook/sides.ts";
 import type { Position, Practice, Prop } from "../handbook/types.ts";
 import { practiceById, type Step } from "./planner/wanted.ts";
 
@@ -15,26 +16,23 @@ const guideStepSchema = z.object({
 });
 export type GuideStep = z.infer<typeof guideStepSchema>;
 
-/** To find the floor, a chair or a wall takes longer than to go on where one is. */
-const readySeconds = { samePlace: 8, newPlace: 14, otherSide: 6 };
-
 const sides = ["left", "right"] as const;
 
 /** A session as it is played: what is done on one side is done on both, each for half of its minutes. */
 export function timeSteps(steps: Step[]): GuideStep[] {
-  let last: Position | undefined;
   return steps.flatMap(({ id, minutes }) => {
     const practice = practiceById.get(id);
     if (!practice) return [];
     const cues = practice.cues.map((_, index) => index);
-    const each = (minutes * 60) / (practice.isOneSided ? 2 : 1);
-    const timed = (practice.isOneSided ? sides : [null]).map((side, index) => {
-      const ready = readyFor(practice, last, index > 0);
-      last = practice.position;
-      const breaths = countBreaths(id, practice.dose, each - ready);
-      return { practice: id, side, seconds: each, breaths, cues };
-    });
-    return timed;
+    const seconds = (minutes * 60) / (practice.isOneSided ? 2 : 1);
+    const { breaths } = measureDose(practice, minutes);
+    return (practice.isOneSided ? sides : [null]).map((side) => ({
+      practice: id,
+      side,
+      seconds,
+      breaths,
+      cues,
+    }));
   });
 }
 
@@ -60,6 +58,7 @@ const placeNames: Record<Position, string> = {
 
 export const propNames: Record<Prop, string> = {
   chair: "a steady chair",
+  table: "a table or a second chair",
   wall: "a free wall",
   block: "one or two yoga blocks",
   strap: "a yoga strap or a belt",
@@ -87,6 +86,7 @@ export function describeSteps(steps: GuideStep[]): PlayedStep[] {
       {
         practice: id,
         side,
+        ...(side && { sideMeans: describeSide(id, side) }),
         seconds,
         ready: Math.min(ready, Math.floor(seconds / 3)),
         breaths,

@@ -32,13 +32,14 @@ function nameOf(id: string): string {
   return requireIngredient(id).name;
 }
 
-/** "3 bananas", "250 g rice", "2 tbsp and 1 tsp olive oil". */
+/** "3 bananas", "250 g rice", "4 tbsp olive oil". */
 function writeTotal(ingredient: Ingredient, amounts: string[]): string {
   const totals = new Map<string, number>();
   for (const amount of amounts) {
     const { count, unit } = readAmount(amount);
     totals.set(unit, (totals.get(unit) ?? 0) + count);
   }
+  addSmallBits(totals);
   const pieces = totals.get("") ?? 0;
   totals.delete("");
   const measured = [...totals].map(([unit, count]) => writeMeasure(count, unit));
@@ -47,6 +48,39 @@ function writeTotal(ingredient: Ingredient, amounts: string[]): string {
   const loose = measured.length > 0 ? [`${measured.join(" and ")} ${ingredient.name.toLowerCase()}`] : [];
   return [...whole, ...loose].join(" and ");
 }
+
+/** How much of a larger measure a smaller one is; what there is no larger one of stays as it is. */
+const smallBits: { small: string; large: string; share: number; isAlways?: true }[] = [
+  { small: "pinch", large: "tsp", share: 1 / 16 },
+  { small: "tsp", large: "tbsp", share: 1 / 3 },
+  // One buys the whole fruit, however little of it is pressed.
+  { small: "squeeze", large: "", share: 1 / 4, isAlways: true },
+  { small: "tbsp", large: "handful", share: 1 / 4 },
+  { small: "leaf", large: "handful", share: 1 / 10 },
+  { small: "slice", large: "thumb-tip", share: 1 / 4 },
+  { small: "slice", large: "", share: 1 / 20 },
+];
+const spoonsInOne = 3;
+
+/** Adds small measures to larger ones of the same thing, which are then rounded up: that is how one shops. */
+function addSmallBits(totals: Map<string, number>): void {
+  const grown = new Set<string>();
+  for (const { small, large, share, isAlways } of smallBits) {
+    const count = totals.get(small);
+    const isMuch = small === "tsp" && count !== undefined && count >= spoonsInOne;
+    if (count === undefined || !(totals.has(large) || isAlways || isMuch)) continue;
+    totals.set(large, (totals.get(large) ?? 0) + count * share);
+    totals.delete(small);
+    grown.add(large);
+  }
+  for (const [unit, count] of totals) {
+    const least = unit === "tsp" ? 1 / 4 : 1;
+    // A third of a spoon three times is one, whatever a computer makes of it.
+    if (grown.has(unit)) totals.set(unit, Math.ceil(count / least - nearlyNothing) * least);
+  }
+}
+
+const nearlyNothing = 1e-6;
 
 const parts: Record<string, number> = { half: 0.5, quarter: 0.25 };
 /** How large a piece is does not matter to whoever buys several. */

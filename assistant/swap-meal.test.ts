@@ -65,9 +65,17 @@ test("amounts are added up, as one buys them", () => {
   expect(listed("quinoa", "70 g", "80 g")).toBe("150 g quinoa");
   expect(listed("quinoa", "700 g", "800 g")).toBe("1.5 kg quinoa");
   expect(listed("banana", "1", "1 frozen", "half")).toBe("3 bananas");
-  expect(listed("cinnamon", "1/2 tsp", "1/4 tsp", "1 pinch")).toBe("3/4 tsp and 1 pinch ground cinnamon");
-  expect(listed("olive-oil", "1 tbsp", "2 tbsp", "2 tsp")).toBe("3 tbsp and 2 tsp olive oil");
+  expect(listed("cinnamon", "1/2 tsp", "1/4 tsp", "1 pinch")).toBe("1 tsp ground cinnamon");
+  expect(listed("olive-oil", "1 tbsp", "2 tbsp", "2 tsp")).toBe("4 tbsp olive oil");
   expect(listed("spinach", "1 handful", "2 handfuls", "1 small handful")).toBe("4 handfuls spinach");
+  expect(listed("olive-oil", "8 tbsp", "9 tsp")).toBe("11 tbsp olive oil");
+  expect(listed("olive-oil", "2 tsp")).toBe("2 tsp olive oil");
+  expect(listed("olive-oil", "2 tsp", "2 tsp")).toBe("2 tbsp olive oil");
+  expect(listed("lemon", "2", "1 squeeze", "1 squeeze", "1 squeeze")).toBe("3 lemons");
+  expect(listed("lemon", "1 squeeze")).toBe("1 lemon");
+  expect(listed("cucumber", "half", "6 slices")).toBe("1 cucumber");
+  expect(listed("rye-bread", "2 slices", "2 slices")).toBe("4 slices rye bread");
+  expect(listed("mint", "1 handful", "4 leaves", "1 tbsp")).toBe("2 handfuls fresh mint");
 });
 
 test("every amount of the handbook is understood", () => {

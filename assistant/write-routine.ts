@@ -1,3 +1,4 @@
+import { measureDose } from "../handbook/breath-pace.ts";
 import type { Phase } from "../handbook/types.ts";
 import type { Asked } from "./assistant.ts";
 import { writeFelt } from "./felt.ts";
@@ -76,10 +77,9 @@ function writePart(title: string, steps: Step[], words: PlanWords): string {
   const items = steps.flatMap(({ id, minutes: each }) => {
     const practice = practiceById.get(id);
     if (!practice) return [];
-    const { name, cues, dose, minutes: usual, isOneSided } = practice;
-    const ownTime = isOneSided ? "Take your time, on one side and then on the other." : "Take your time.";
-    const howMuch = each === usual ? `${dose}.` : ownTime;
-    return [`- **${name}**, ${each} min. ${cues.join(" ")} ${howMuch}${writeReason(words, id)}`];
+    const { name, cues } = practice;
+    const dose = measureDose(practice, each).words;
+    return [`- **${name}**, ${each} min. ${cues.join(" ")} ${dose}.${writeReason(words, id)}`];
   });
   return [`### ${title} (${minutes} min)`, ...items].join("\n");
 }

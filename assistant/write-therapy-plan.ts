@@ -1,3 +1,4 @@
+import { measureDose } from "../handbook/breath-pace.ts";
 import { practices } from "../handbook/practices/all.ts";
 import type { Condition, Practice, Prop } from "../handbook/types.ts";
 import type { Asked } from "./assistant.ts";
@@ -9,6 +10,7 @@ import { planSession } from "./planner/plan-session.ts";
 import { wantPlan } from "./planner/want-plan.ts";
 import { isAllowed, practiceById, type Wanted } from "./planner/wanted.ts";
 import type { Reading } from "./read/read.ts";
+import { askFor, seeSomeoneFor } from "./see-someone.ts";
 
 const generalName = "feeling better in your body";
 
@@ -25,7 +27,7 @@ export function writeTherapyPlan(
   const wanted = wantPlan(asked);
   const session = steps.flatMap(({ id, minutes }) => {
     const practice = practiceById.get(id);
-    return practice ? [{ ...practice, minutes }] : [];
+    return practice ? [{ ...practice, minutes, dose: measureDose(practice, minutes).words }] : [];
   });
   const name = complaints.length > 0 ? joinNames(complaints.map((each) => each.name)) : generalName;
   return [
@@ -80,7 +82,7 @@ function writeDose(session: Practice[], { isLasting, conditions }: Reading): str
   const minutes = session.reduce((sum, practice) => sum + practice.minutes, 0);
   return [
     "### How often, how long, how hard",
-    `- **How often:** 3 to 5 days a week${isLasting ? "; it has been there for a while, so give it eight weeks" : ""}.`,
+    `- **How often:** 3 to 5 days a week${isLasting ? "; it has been there for a while, so go through the four weeks below twice" : ""}.`,
     `- **How long:** about ${minutes} minutes.`,
     "- **How hard:** easy. You can talk the whole time. On a scale of pain from 0 to 10, stay at 3 or below.",
     ...conditions.flatMap(({ pace }) => (pace ? [`- **Your pace:** ${pace}`] : [])),
@@ -165,17 +167,20 @@ function writeWhenToStop(): string {
   ].join("\n");
 }
 
-function writeWhomToSee({ complaints, conditions, cautions, isLasting }: Reading): string {
+function writeWhomToSee(reading: Reading): string {
+  const { complaints, conditions, cautions, isLasting } = reading;
   const isUnnamed = conditions.length === 0 && cautions.length > 0;
   const lines = [
     ...(isLasting ? ["- You have had this for long: have it looked at once, if nobody has."] : []),
-    ...conditions.map(({ name, ask }) => `- Because of ${name}: ask ${ask}.`),
+    ...conditions.map((each) => `- Because of ${each.name}: ask ${askFor(each, reading)}.`),
     ...(isUnnamed
       ? ["- Show this plan to whoever treats you before you start: they know what I cannot."]
       : []),
-    ...complaints.map(({ seeSomeone }) => `- ${seeSomeone}`),
+    ...complaints.map((each) => `- ${seeSomeoneFor(each, reading)}`),
   ];
-  const usual = "- See a doctor if it is no better after four weeks, or if you are unsure.";
+  const usual = isLasting
+    ? "- See a doctor sooner if it gets worse, or if you are unsure."
+    : "- See a doctor if it is no better after four weeks, or if you are unsure.";
   const habits = complaints.flatMap((complaint) => complaint.habits.map((habit) => `- ${habit}`));
   const daily = habits.length > 0 ? ["\n### For the rest of the day", ...habits] : [];
   return ["### When to see a professional", ...new Set(lines), usual, ...daily].join("\n");

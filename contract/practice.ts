@@ -10,6 +10,8 @@ export type PlayedStep = {
   name: string;
   sanskrit: string;
   side: "left" | "right" | null;
+  /** Which arm or leg that is: "Your left foot is in front." */
+  sideMeans?: string | undefined;
   /** All of it, getting ready included. */
   seconds: number;
   /** How many of those are for getting ready. */
@@ -41,6 +43,7 @@ export const practisedSchema = z.object({
     .int("seconds must be a whole number.")
     .min(1, "seconds must be a whole number above zero.")
     .max(longestPractice, "Nobody practises for more than four hours at a time."),
+  /** Whether at least half of the session was really practised. */
   isFinished: z.boolean("isFinished must be true or false."),
   felt: z.enum(feelings, 'felt must be "good", "too much", "hurt" or null.').nullable(),
   /** Where it hurt. */

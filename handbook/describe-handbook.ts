@@ -52,7 +52,7 @@ function describeCondition(condition: Condition): string {
 }
 
 function describeComplaint(complaint: Complaint): string {
-  const { name, id, avoid, why, practices: ids, seeSomeone } = complaint;
+  const { name, id, avoid, why, practices: ids, seeSomeone, seeSomeoneNow } = complaint;
   const chosen = ids.map((each) => practices.find((practice) => practice.id === each)?.name ?? each);
   return [
     `### ${capitalise(name)} (\`${id}\`)`,
@@ -61,6 +61,7 @@ function describeComplaint(complaint: Complaint): string {
     `- **Left out:** ${avoid.join(", ")}.`,
     `- **Why:** ${why}`,
     `- **When to see somebody:** ${seeSomeone}`,
+    ...(seeSomeoneNow ? [`- **When it has been there for months:** ${seeSomeoneNow}`] : []),
     ...describeReview(complaint),
   ].join("\n");
 }

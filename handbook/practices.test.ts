@@ -129,11 +129,11 @@ describe("The practices", () => {
     expect(idsWhere(({ needs, helps }) => helps.some((prop) => needs.includes(prop)))).toEqual([]);
   });
 
-  it.each<Prop>(["chair", "wall", "block", "strap", "cushion", "blanket", "bolster"])(
+  it.each<Prop>(["chair", "table", "wall", "block", "strap", "cushion", "blanket", "bolster"])(
     "Where a cue speaks of a %s, the practice needs it or is helped by it.",
     (prop) => {
       // A long cushion is what people have who have no bolster.
-      const words = prop === "bolster" ? /bolster|long cushion/ : new RegExp(`(?<!long )${prop}`);
+      const words = prop === "bolster" ? /bolster|long cushion/ : new RegExp(`(?<!long )\\b${prop}s?\\b`);
       const unsaid = ({ cues, needs, helps }: Practice) =>
         cues.some((cue) => words.test(cue)) && ![...needs, ...helps].includes(prop);
       expect(idsWhere(unsaid)).toEqual([]);

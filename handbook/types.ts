@@ -77,7 +77,7 @@ export const positions = [
 export type Position = (typeof positions)[number];
 export type Phase = "warm-up" | "main" | "cool-down" | "rest";
 
-export const props = ["chair", "wall", "block", "strap", "cushion", "blanket", "bolster"] as const;
+export const props = ["chair", "table", "wall", "block", "strap", "cushion", "blanket", "bolster"] as const;
 /** A thing to lean, sit or lie on, or to hold. Everybody has a mat or a carpet. */
 export type Prop = (typeof props)[number];
 
@@ -164,6 +164,8 @@ export type Complaint = Reviewed & {
   /** Small things for the day. */
   habits: string[];
   seeSomeone: string;
+  /** The same for whoever has had it for months, where it says how long to wait. */
+  seeSomeoneNow?: string;
 };
 
 /** A medicine that tells of a condition, or is one to take care of. */

@@ -5,6 +5,7 @@ import { wantSession } from "../planner/want-session.ts";
 import { isAllowed, practiceById, quieten, type Step, type Wanted } from "../planner/wanted.ts";
 import { titleOf, writeCare, writeIgnored, writeSteps } from "../planner/write-session.ts";
 import type { Session } from "../request/request.ts";
+import { seeSomeoneFor } from "../see-someone.ts";
 import type { Member } from "./member.ts";
 import { type Reply, reply } from "./reply.ts";
 
@@ -69,7 +70,7 @@ export function replyPractise(session: Session, member: Member, options: Options
     ...unsaid,
     ...writeFelt(member.known.felt),
     ...writeCare(member.known.conditions, member.known.now.cautions),
-    ...helped.slice(0, 1).map(({ seeSomeone }) => seeSomeone),
+    ...helped.slice(0, 1).map((each) => seeSomeoneFor(each, member.known.now)),
     "Stay where it is comfortable, and leave out whatever hurts.",
   ].join("\n");
   return reply(request, text, { steps, suggestions: suggestChanges(session, steps, wanted) });

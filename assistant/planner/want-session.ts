@@ -44,7 +44,7 @@ const venuePositions: Partial<Record<NonNullable<Session["venue"]>, Position[]>>
   shower: ["standing"],
 };
 
-const atHome: Prop[] = ["chair", "wall", "cushion", "blanket", "strap"];
+const atHome: Prop[] = ["chair", "table", "wall", "cushion", "blanket", "strap"];
 const shortest = 1;
 const longest = 90;
 
@@ -114,10 +114,11 @@ function aimAt(time: Session["time"]): Aim | undefined {
   return time === "evening" ? "relaxation" : undefined;
 }
 
-/** What is at hand: said, or what most homes have; on the road there is a seat and no more. */
+/** What is at hand: said, or what most homes have; on the road there is a seat, and the table that folds down before it. */
 function propsFor({ props, venue, only }: Session): Set<Prop> {
   const isOut = venue === "plane" || venue === "car" || venue === "train";
-  const found: Prop[] = isOut ? ["chair"] : venue === "outdoors" ? [] : atHome;
+  const onTheRoad: Prop[] = venue === "car" ? ["chair"] : ["chair", "table"];
+  const found: Prop[] = isOut ? onTheRoad : venue === "outdoors" ? [] : atHome;
   if (props === undefined) return new Set(found);
   if (props.length > 0) return new Set([...found, ...props]);
   return new Set<Prop>([

@@ -229,6 +229,7 @@ export const breathAndBelly: Topic = {
       why: "Straining the belly does not help it move.",
       habits: ["Eat slowly and stop before you are full.", "Walk for ten minutes after meals."],
       seeSomeone: "See a doctor for blood, weight loss, strong pain, or a change that lasts three weeks.",
+      seeSomeoneNow: "See a doctor about it, and soon if there is blood, weight loss or strong pain.",
       source: "NICE CG61 (2008), irritable bowel syndrome",
       reviewedBy: "",
       reviewedOn: "",

@@ -432,7 +432,7 @@ export const rest: Practice[] = [
     dose: "3 minutes of easy breathing",
     isOneSided: false,
     minutes: 3,
-    needs: ["chair"],
+    needs: ["chair", "table"],
     helps: ["cushion", "blanket"],
     gentler: null,
     counterposes: [],

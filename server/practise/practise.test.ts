@@ -96,6 +96,19 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await database.selectFrom("practised").selectAll().execute()).toEqual([]);
   });
 
+  test("a session that was skipped through is no week practised; what was said of it holds", async () => {
+    const { call, join } = await openStudio(kind);
+    const ana = await join("ana@example.com");
+    const tell = (body: object) =>
+      call("PUT", `/api/practised/${randomUUID()}`, ana, { ...practised, ...body });
+    await tell({ seconds: 90, isFinished: false, felt: "too much" });
+    const { sessions, remembered } = await (await call("GET", "/api/practised", ana)).json();
+    expect([sessions, remembered.length]).toEqual([[], 1]);
+    await tell({ seconds: 90, isFinished: true });
+    await tell({ seconds: 300, isFinished: false });
+    expect((await (await call("GET", "/api/practised", ana)).json()).sessions).toHaveLength(2);
+  });
+
   test("too much is remembered while it makes something easier", async () => {
     const { call, join } = await openStudio(kind);
     const ana = await join("ana@example.com");

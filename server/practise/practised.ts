@@ -9,6 +9,8 @@ import { AppError } from "../http/errors.ts";
 /** What was too much a season ago says nothing about today; what hurt is left out until it is deleted. */
 const easeDays = 90;
 const shownDays = 13 * 7;
+/** Practised is whoever did half of a session, or this much of any. */
+const enoughSeconds = 5 * 60;
 const dayMs = 24 * 60 * 60_000;
 /** So far a browser's clock may be ahead of ours. */
 const aheadMs = dayMs;
@@ -116,6 +118,7 @@ export async function listPractised(database: Database, uid: string, now: Date):
     .select(["startedAt", "seconds"])
     .where("uid", "=", uid)
     .where("startedAt", ">", since)
+    .where((is) => is.or([is("seconds", ">=", enoughSeconds), is("isFinished", "=", 1)]))
     .orderBy("startedAt")
     .execute();
   const found = (await findSaid(database, uid, now)).toReversed();

@@ -109,6 +109,9 @@ test("a whole routine is played, with every step, side, word and bell in order, 
   await expectAccessibleInBothSchemes(page);
 
   await page.getByRole("button", { name: "Something hurt" }).click();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByRole("button", { name: "Good" })).toBeVisible();
+  await page.getByRole("button", { name: "Something hurt" }).click();
   await page.getByText("Knees", { exact: true }).click();
   await expectAccessibleInBothSchemes(page);
   await page.getByRole("button", { name: "Send" }).click();
@@ -170,6 +173,40 @@ for (const devices of ["absent", "failing"] as const) {
   });
 }
 
+test("a session that was skipped through counts for nothing, and leaving it leads back to its plan", async ({
+  page,
+  context,
+}) => {
+  const { problem, therapy, result } = await openTherapy(page);
+  await problem.fill("my neck is stiff");
+  await therapy.click();
+  const plan = result("Your Personalized Yoga Therapy Plan");
+  await plan.getByRole("link", { name: "Practise" }).click();
+  await page.getByRole("button", { name: "Begin" }).click();
+  const title = page.getByRole("heading", { name: "That was short" });
+  const skip = page.getByRole("button", { name: "Skip" });
+  const status = page.getByText(/^Step \d+ of \d+/);
+  const [, count] = /of (\d+)/.exec((await status.textContent()) ?? "") ?? [];
+  for (let step = 1; step <= Number(count); step += 1) {
+    await expect(status).toContainText(`Step ${step} of`);
+    await skip.click();
+  }
+  await expect(title).toBeFocused();
+  await expect(page.getByText("not written down as practised")).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(plan.getByRole("button", { name: "Fold the therapy plan" })).toBeVisible();
+  await expect(plan.getByText("How often:")).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(page.getByText("There is no connection.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("There is no connection.")).toBeHidden();
+  await open(page, "/dashboard");
+  await expect(page.getByText("Nothing yet. Any week is a good one to begin.")).toBeVisible();
+  await page.getByRole("link", { name: "Sessions saved on this device" }).click();
+  await expect(page.getByRole("listitem").getByRole("link", { name: /minutes/ })).toBeVisible();
+});
+
 test("what was opened once plays without a network, and nothing of it stays after Logout", async ({
   page,
   context,
@@ -227,6 +264,8 @@ test("a meal is swapped by a press on it, and the shopping list and the file fol
   const choice = dialog.getByRole("listitem").getByRole("button").first();
   const wanted = await choice.textContent();
   await expectAccessibleInBothSchemes(page);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await expect(dialog.getByRole("button", { name: "Keep it as it is" })).toBeInViewport({ ratio: 1 });
   await choice.click();
   await expect(breakfast).toHaveText(`Breakfast: ${wanted}.`);
   expect(before).not.toContain(wanted);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { feelings, sorePlaces } from "../../contract/felt.ts";
 import type { Practised, Remembered } from "../../contract/practice.ts";
 import { count, listOf, object, oneOf, text } from "../answer-shapes.ts";
@@ -52,6 +53,11 @@ export function YourPractice({ uid }: { uid: string }) {
           Weeks practised
         </h2>
         {answer && <Weeks weeks={countWeeks(answer.sessions, new Date())} />}
+        <p className="mt-3">
+          <Link to="/practise" className="inline-block py-2 underline underline-offset-4">
+            Sessions saved on this device
+          </Link>
+        </p>
       </section>
       <section aria-labelledby="remembered">
         <h2 id="remembered" className="text-2xl">

@@ -183,7 +183,8 @@ function renderStrong({ text, tokens }: Tokens.Strong, how: How): ReactNode {
       type="button"
       onClick={() => press(kind.toLowerCase())}
       title="Swap this meal"
-      className="text-left underline decoration-dotted underline-offset-4 hover:decoration-solid print:no-underline"
+      // At its first line, where its bullet is.
+      className="text-left align-top underline decoration-dotted underline-offset-4 hover:decoration-solid print:no-underline"
     >
       {strong}
     </button>

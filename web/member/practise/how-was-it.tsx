@@ -5,6 +5,7 @@ import { sentenceFor } from "../../api.ts";
 import { Button } from "../../components/button.tsx";
 import { TextField } from "../../components/field.tsx";
 import { recordPractised } from "./record-practised.ts";
+import { describePractised, worthAskingSeconds } from "./what-counts.ts";
 
 /** Only who has something to read needs what formats it. */
 const AnswerText = lazy(() =>
@@ -25,21 +26,28 @@ const withoutNetwork: Record<Feeling, string> = {
   hurt: "You are offline, so I cannot look at this now. Rest. If the pain is strong, if something is numb or swollen, or if you have chest pain or trouble breathing, call a doctor or your emergency number now.",
 };
 
+/** For a thumb, after a session. */
+const large = "min-h-16 px-10 text-lg";
+
 type Practised = Pick<PractisedRequest, "startedAt" | "seconds" | "isFinished">;
 
 /** After a session: three words to choose from, and where it hurt if it did. */
 export function HowWasIt({
   uid,
   practised,
+  isAtEnd,
   onClose,
 }: {
   uid: string;
   practised: Practised;
+  /** Whether it came to its end, played or skipped. */
+  isAtEnd: boolean;
   onClose: () => void;
 }) {
   // As it was when it ended.
   const [done] = useState(practised);
   const [id] = useState(() => crypto.randomUUID());
+  const isWorthAsking = done.seconds >= worthAskingSeconds;
   const [hurts, setHurts] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [answer, setAnswer] = useState<PractisedAnswer>();
@@ -56,7 +64,7 @@ export function HowWasIt({
   // biome-ignore lint/correctness/useExhaustiveDependencies: That they practised is told once, whatever they say of it.
   useEffect(() => {
     heading.current?.focus();
-    if (hasBegun.current) return;
+    if (hasBegun.current || !isWorthAsking) return;
     hasBegun.current = true;
     first.current = tell({ felt: null, places: [], words: "" }).then(() => {}, reportError);
   }, []);
@@ -75,31 +83,24 @@ export function HowWasIt({
       setIsBusy(false);
     }
   };
-  const minutes = Math.max(1, Math.round(done.seconds / 60));
   return (
-    <div className="player-page">
-      <h2 ref={heading} tabIndex={-1} className="text-4xl sm:text-5xl">
-        How was it?
-      </h2>
-      <p className="mt-3 text-ink-soft text-lg">
-        {done.isFinished ? "You are done. " : "You stopped early, which is fine. "}
-        {minutes === 1 ? "That was 1 minute." : `That was ${minutes} minutes.`}
-      </p>
+    <div className="player-page player-asking">
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-4xl sm:text-5xl">
+          {isWorthAsking ? "How was it?" : "That was short"}
+        </h2>
+        <p className="mt-3 text-ink-soft text-lg">{describePractised(done, isAtEnd)}</p>
+      </div>
       <div className="mt-8 grid gap-6">
-        {!answer && !hurts && (
-          <div className="flex flex-wrap gap-3">
-            <Button disabled={isBusy} onClick={() => sayHow("good")} className="min-h-16 px-10 text-lg">
+        {isWorthAsking && !answer && !hurts && (
+          <div className="grid gap-3 sm:flex sm:flex-wrap">
+            <Button disabled={isBusy} onClick={() => sayHow("good")} className={large}>
               Good
             </Button>
-            <Button
-              look="outline"
-              disabled={isBusy}
-              onClick={() => sayHow("too much")}
-              className="min-h-16 text-lg"
-            >
+            <Button look="outline" disabled={isBusy} onClick={() => sayHow("too much")} className={large}>
               Too much
             </Button>
-            <Button look="outline" onClick={() => setHurts(true)} className="min-h-16 text-lg">
+            <Button look="outline" onClick={() => setHurts(true)} className={large}>
               Something hurt
             </Button>
           </div>
@@ -109,6 +110,7 @@ export function HowWasIt({
             question={answer?.content}
             isBusy={isBusy}
             onSay={(places, words) => sayHow("hurt", places, words)}
+            onBack={() => setHurts(false)}
           />
         )}
         {answer && !answer.isAsking && (
@@ -123,8 +125,8 @@ export function HowWasIt({
             {problem}
           </p>
         )}
-        <p>
-          <Button look={answer ? "solid" : "outline"} onClick={onClose}>
+        <p className="grid sm:block">
+          <Button look={answer ? "solid" : "outline"} onClick={onClose} className="min-h-14">
             Close
           </Button>
         </p>
@@ -138,10 +140,13 @@ function WhereItHurt({
   question,
   isBusy,
   onSay,
+  onBack,
 }: {
   question: string | undefined;
   isBusy: boolean;
   onSay: (places: SorePlace[], words: string) => void;
+  /** For whoever pressed it by mistake. */
+  onBack: () => void;
 }) {
   const [places, setPlaces] = useState<SorePlace[]>([]);
   const [words, setWords] = useState("");
@@ -204,10 +209,15 @@ function WhereItHurt({
           />
         </>
       )}
-      <p>
-        <Button type="submit" disabled={isBusy || isEmpty}>
+      <p className="grid gap-3 sm:flex">
+        <Button type="submit" disabled={isBusy || isEmpty} className="min-h-14">
           Send
         </Button>
+        {!question && (
+          <Button look="outline" disabled={isBusy} onClick={onBack} className="min-h-14">
+            Back
+          </Button>
+        )}
       </p>
     </form>
   );

@@ -1,5 +1,5 @@
 import type { PlayedStep, PlayedSteps } from "../../../contract/practice.ts";
-import { count, listOf, object, oneOf, orNull, text } from "../../answer-shapes.ts";
+import { count, listOf, object, oneOf, orMissing, orNull, text } from "../../answer-shapes.ts";
 
 /** What can be played: a guide, or an answer of the chat. */
 export type Source = { kind: "guide" | "chat"; id: string };
@@ -13,6 +13,7 @@ export const stepsShape = object<PlayedSteps>({
       name: text,
       sanskrit: text,
       side: orNull(oneOf("left", "right")),
+      sideMeans: orMissing(text),
       seconds: count,
       ready: count,
       breaths: orNull(count),
@@ -32,6 +33,11 @@ const keptAtHeader = "x-kept-at";
 
 export function addressOf({ kind, id }: Source): string {
   return `/api/${kind === "guide" ? "guides" : "chat"}/${encodeURIComponent(id)}/steps`;
+}
+
+/** Where the plan of a session is to be read, open. */
+export function planAddress(id: string): string {
+  return `/yoga-therapy?plan=${encodeURIComponent(id)}`;
 }
 
 export function sourceIn(query: URLSearchParams): Source | undefined {

@@ -3,7 +3,16 @@ import { describeSteps, timeSteps } from "../../../assistant/guide-steps.ts";
 import type { PlayedStep } from "../../../contract/practice.ts";
 import { practices } from "../../../handbook/practices/all.ts";
 import { changeSpeed, goTo, pause, positionAt, resume, startClock } from "./player-clock.ts";
-import { backFrom, breathAt, createTimeline, cueAt, lengthOf, partAt, skipFrom } from "./timeline.ts";
+import {
+  backFrom,
+  breathAt,
+  createTimeline,
+  cueAt,
+  introduce,
+  lengthOf,
+  partAt,
+  skipFrom,
+} from "./timeline.ts";
 import { splitForSpeech } from "./voice.ts";
 
 const minute = 60_000;
@@ -108,21 +117,68 @@ const sessions = practices.flatMap(({ id, minutes }) =>
   describeSteps(timeSteps([minutes, minutes + 1].flatMap((each) => ({ id, minutes: each })))),
 );
 
+const speaksOf = { in: /^Breathe in\b/, out: /^Breathe out\b|\b(?:breathe|and) out\b/ };
+
 test("whatever is practised, every cue is said, and none speaks of breathing in while the breath goes out", () => {
   expect(sessions.length).toBeGreaterThan(200);
   for (const played of sessions) {
     const hold = (played.seconds - played.ready) * 1000;
-    const seen = new Set<string>();
+    const seen: string[] = [];
     for (let elapsed = 50; elapsed < hold; elapsed += 100) {
       const cue = cueAt(played, hold, elapsed);
       const phase = breathAt(played, hold, elapsed)?.phase;
-      seen.add(cue);
-      if (phase && /^Breathe (?:in|out)\b/.test(cue)) expect(cue, played.name).toContain(`Breathe ${phase}`);
+      if (seen.at(-1) !== cue && !/^Breathe (?:in|out) slowly\.$/.test(cue)) seen.push(cue);
+      if (phase && /^Breathe (?:in|out)\b/.test(cue)) expect(cue, played.name).toMatch(speaksOf[phase]);
     }
-    expect([...seen].toSorted(), `${played.name} in ${hold} ms`).toEqual(
-      [...new Set(played.cues)].toSorted(),
-    );
+    const { cues } = played;
+    // A cue, or what stays of it after its breath.
+    const places = seen.map((cue) => cues.findIndex((each) => isPartOf(cue, each)));
+    expect(new Set(places), `${played.name} in ${hold} ms`).toEqual(new Set(cues.keys()));
+    const ends = cues.length - (/^(?:Come up|Press up|Lower slowly|Roll) /.test(cues.at(-1) ?? "") ? 1 : 0);
+    const isBackwards = (place: number, index: number) =>
+      place < (places[index - 1] ?? 0) && place !== ends - 2;
+    expect(places.filter(isBackwards), `${played.name}: ${seen.join(" ")}`).toEqual([]);
   }
+});
+
+function isPartOf(cue: string, whole: string): boolean {
+  return whole.toLowerCase().endsWith(cue.toLowerCase());
+}
+
+test("the last cue stays, without the breath that began it; the end is said at the end", () => {
+  const pigeon = step("chair-pigeon", 60, {
+    breaths: 5,
+    cues: ["Sit tall.", "Flex your foot.", "Breathe out and lean forward."],
+  });
+  const said = Array.from({ length: 500 }, (_, index) => cueAt(pigeon, 50_000, index * 100));
+  expect([...new Set(said)]).toEqual([
+    "Sit tall.",
+    "Flex your foot.",
+    "Breathe out and lean forward.",
+    "Lean forward.",
+  ]);
+  expect(said.at(-1)).toBe("Lean forward.");
+  const fold = step("fold", 60, { cues: ["Fold.", "Breathe.", "Come up slowly."] });
+  expect([40_000, 45_000].map((elapsed) => cueAt(fold, 50_000, elapsed))).toEqual([
+    "Breathe.",
+    "Come up slowly.",
+  ]);
+});
+
+test("what is needed and where is said once, until it changes; a side says what it means", () => {
+  const seated = { place: "on a chair", needs: ["a steady chair"] };
+  const first = step("Seated Mountain", 60, seated);
+  const left = step("Cow Face Arms", 60, {
+    ...seated,
+    side: "left",
+    sideMeans: "Your left arm is raised.",
+    needs: ["a steady chair", "a yoga strap or a belt"],
+  });
+  expect(introduce(first, undefined)).toBe("Next: Seated Mountain, on a chair. You need a steady chair.");
+  expect(introduce(first, first)).toBe("Next: Seated Mountain.");
+  expect(introduce(left, first)).toBe(
+    "Next: Cow Face Arms, left side. Your left arm is raised. You need a yoga strap or a belt.",
+  );
 });
 
 test("nothing is spoken in a piece that takes twelve seconds", () => {

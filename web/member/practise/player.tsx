@@ -8,11 +8,10 @@ import { HowWasIt } from "./how-was-it.tsx";
 import { type PlayerSettings, usePlayerSettings } from "./player-settings.ts";
 import { Ring } from "./ring.tsx";
 import { SoundSettings } from "./sound-settings.tsx";
-import { nameSide } from "./timeline.ts";
-import { introduce, type Moment, usePlayer } from "./use-player.ts";
+import { introduce, nameSide } from "./timeline.ts";
+import { type Moment, usePlayer } from "./use-player.ts";
+import { worthAskingSeconds } from "./what-counts.ts";
 
-/** Less than this is no practice to ask about. */
-const worthAskingSeconds = 60;
 /** Where sessions were left, for whoever comes back to them before the page is closed. */
 const places = new Map<string, number>();
 
@@ -71,7 +70,7 @@ export function PlayerDialog({
       className="player bg-paper text-ink"
     >
       {isAsking ? (
-        <HowWasIt uid={uid} practised={player.practised()} onClose={onClose} />
+        <HowWasIt uid={uid} practised={player.practised()} isAtEnd={player.isOver} onClose={onClose} />
       ) : player.moment ? (
         <Playing
           player={player}
@@ -162,7 +161,7 @@ function Playing({
       </div>
       <div className="player-words">
         <p className="player-small font-semibold text-clay tabular-nums">
-          {isReady ? `Get ready: ${secondsLeft}` : (describeBreath(breath) ?? "At your own pace")}
+          {isReady ? `Get ready: ${secondsLeft}` : (describeBreath(breath, step) ?? "At your own pace")}
           {!isReady && <span className="text-ink-soft">{`  ${writeTime(secondsLeft)}`}</span>}
         </p>
         <h2 className="player-name">
@@ -171,6 +170,7 @@ function Playing({
             <span className="block text-clay">{step.side === "left" ? "Left side" : "Right side"}</span>
           )}
         </h2>
+        {step.sideMeans && <p className="player-small font-semibold">{step.sideMeans}</p>}
         <p className="player-cue">{cue}</p>
       </div>
       <div className="player-controls">
@@ -207,10 +207,10 @@ function Playing({
 }
 
 /** For those who listen to the page: each step once, when it changes. */
-function Announcement({ moment: { step, part } }: { moment: Moment }) {
+function Announcement({ moment: { step, before, part } }: { moment: Moment }) {
   const words =
     part.phase === "ready"
-      ? introduce(step)
+      ? introduce(step, before)
       : `${[step.name, nameSide(step.side)].filter(Boolean).join(", ")}. ${step.cues.join(" ")}`;
   return (
     <p aria-live="polite" className="sr-only">
@@ -243,8 +243,9 @@ function Control({ label, draws, onPress }: { label: string; draws: string; onPr
   );
 }
 
-function describeBreath(breath: Moment["breath"]): string | undefined {
-  return breath && (breath.phase === "in" ? "Breathe in" : "Breathe out");
+/** "Breathe in, 3 of 8". */
+function describeBreath(breath: Moment["breath"], { breaths }: Moment["step"]): string | undefined {
+  return breath && `Breathe ${breath.phase}, ${breath.count} of ${breaths}`;
 }
 
 function writeTime(seconds: number): string {

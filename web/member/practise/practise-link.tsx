@@ -1,7 +1,8 @@
 import { useEffect } from "react";
+import { Link } from "react-router";
 import { ButtonLink } from "../../components/button.tsx";
 import { useAnswer } from "../../use-answer.ts";
-import type { Source } from "./kept-steps.ts";
+import { planAddress, type Source } from "./kept-steps.ts";
 import { loadSteps } from "./load-steps.ts";
 import { prepareOffline } from "./play-offline.ts";
 
@@ -13,9 +14,18 @@ export function PractiseLink({ uid, source: { kind, id } }: { uid: string; sourc
     if (canPlay) void prepareOffline();
   }, [canPlay]);
   if (isUnreadable || answer?.steps.length === 0) return null;
+  // The page that is left is the one to come back to: with this plan, whichever way somebody goes back.
+  const rememberPlan = () => {
+    if (kind === "guide") history.replaceState(history.state, "", planAddress(id));
+  };
   return (
-    <ButtonLink to={`/practise?${kind}=${id}`} className={canPlay ? "" : "invisible"}>
-      Practise
-    </ButtonLink>
+    <span className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${canPlay ? "" : "invisible"}`}>
+      <ButtonLink to={`/practise?${kind}=${id}`} onClick={rememberPlan}>
+        Practise
+      </ButtonLink>
+      <Link to="/practise" onClick={rememberPlan} className="py-3 underline underline-offset-4">
+        Saved on this device
+      </Link>
+    </span>
   );
 }

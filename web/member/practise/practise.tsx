@@ -5,7 +5,7 @@ import { privatePageMeta } from "../../components/page-meta.ts";
 import { Section } from "../../components/section.tsx";
 import { useAnswer } from "../../use-answer.ts";
 import { useMember } from "../use-member.ts";
-import { listKept, type Source, sourceIn } from "./kept-steps.ts";
+import { listKept, planAddress, type Source, sourceIn } from "./kept-steps.ts";
 import { loadSteps } from "./load-steps.ts";
 import { prepareOffline } from "./play-offline.ts";
 import { PlayerDialog } from "./player.tsx";
@@ -32,9 +32,9 @@ function Played({ uid, source }: { uid: string; source: Source }) {
     if (answer) void prepareOffline();
   }, [answer]);
   const leave = () => {
-    // Back to where it was opened from, or to the plans for whoever came straight here.
+    // Back to where it was opened from, or to its plan for whoever came straight here.
     if (history.state?.idx > 0) void navigate(-1);
-    else void navigate("/yoga-therapy");
+    else void navigate(source.kind === "guide" ? planAddress(source.id) : "/yoga-therapy");
   };
   if (answer && answer.steps.length > 0)
     return <PlayerDialog name={source.id} uid={uid} played={answer} onClose={leave} />;

@@ -69,40 +69,57 @@ const shortestCueMs = 6_000;
 const longestCueMs = 10_000;
 const hurriedCueMs = [4_000, 2_500];
 
-/** Which breath a cue speaks of, if of one. */
+/** Which breath a cue speaks of, if of one alone. */
 function phaseOf(cue: string): Breath["phase"] | undefined {
+  if (/^Breathe in\b.*\b(?:breathe|and) out\b/.test(cue)) return undefined;
   const [, phase] = /^Breathe (in|out)\b/.exec(cue) ?? [];
   return phase === "in" || phase === "out" ? phase : undefined;
 }
 
-/**
- * Which cue is said at a moment: one after the other, then what stays true. Nobody is told to breathe in by one line
- * and out by another: a cue that speaks of a breath waits for its breath.
- */
-export function cueAt(step: PlayedStep, holdMs: number, elapsedMs: number): string {
-  const { cues } = step;
-  const first = planCues(step, holdMs);
-  const current = first.findLast(({ start }) => elapsedMs >= start);
-  if (current && elapsedMs < current.end) return current.cue;
-  const phase = breathAt(step, holdMs, elapsedMs)?.phase;
-  const isOver = first.every(({ end }) => elapsedMs >= end);
-  const steady = cues.filter((cue) => !phaseOf(cue)).at(-1) ?? cues.at(-1) ?? "";
-  // Waiting for its breath to come, the next cue leaves the last one where it is, if that is still true.
-  if (!isOver) return current && (!phase || phaseOf(current.cue) !== other(phase)) ? current.cue : steady;
-  const hasBoth = cues.some((cue) => phaseOf(cue) === "in") && cues.some((cue) => phaseOf(cue) === "out");
-  if (phase && hasBoth) return cues.find((cue) => phaseOf(cue) === phase) ?? steady;
-  return phase ? steady : (cues.at(-1) ?? "");
+/** What of a cue stays true when its breath is over: "Lean forward a little." */
+function afterBreath(cue: string, phase: Breath["phase"] | undefined): string {
+  const own = phaseOf(cue);
+  if (!phase || !own) return cue;
+  const rest = cue.replace(/^Breathe (?:in|out)(?:,| and) /, "");
+  if (rest !== cue) return `${rest[0]?.toUpperCase() ?? ""}${rest.slice(1)}`;
+  return own === phase ? cue : `Breathe ${phase} slowly.`;
 }
 
-function other(phase: Breath["phase"]): Breath["phase"] {
-  return phase === "in" ? "out" : "in";
+/** What ends a practice is said at its end. */
+const leaving = /^(?:Come up|Press up|Lower slowly|Roll down|Roll to your side)\b/;
+const leavingMs = 6_000;
+
+/**
+ * Which cue is said at a moment: one after the other, and the last one stays. Nobody is told to breathe in by one line
+ * and out by another: a cue that speaks of a breath waits for its breath, and stays without it. Only a movement whose
+ * last cues are a breath in and a breath out goes on with both.
+ */
+export function cueAt(step: PlayedStep, holdMs: number, elapsedMs: number): string {
+  const last = step.cues.at(-1) ?? "";
+  if (step.cues.length > 1 && leaving.test(last))
+    return elapsedMs >= holdMs - leavingMs
+      ? last
+      : cueWithin({ ...step, cues: step.cues.slice(0, -1) }, holdMs, elapsedMs, holdMs - leavingMs);
+  return cueWithin(step, holdMs, elapsedMs, holdMs);
+}
+
+function cueWithin(step: PlayedStep, holdMs: number, elapsedMs: number, untilMs: number): string {
+  const plan = planCues(step, holdMs, untilMs);
+  const current = plan.findLast(({ start }) => elapsedMs >= start);
+  const phase = breathAt(step, holdMs, elapsedMs)?.phase;
+  if (!current) return afterBreath(step.cues[0] ?? "", phase);
+  if (elapsedMs < current.end) return current.cue;
+  const pair = step.cues.slice(-2);
+  const isMoving = current === plan.at(-1) && new Set(pair.map(phaseOf)).size === 2 && pair.every(phaseOf);
+  if (phase && isMoving) return pair.find((cue) => phaseOf(cue) === phase) ?? current.cue;
+  return afterBreath(current.cue, phase);
 }
 
 /** Each cue once, with when it comes and when the next may: at leisure, or as quickly as a short step needs. */
-function planCues(step: PlayedStep, holdMs: number) {
-  const usual = Math.max(shortestCueMs, Math.min(longestCueMs, holdMs / step.cues.length));
+function planCues(step: PlayedStep, holdMs: number, untilMs: number) {
+  const usual = Math.max(shortestCueMs, Math.min(longestCueMs, untilMs / step.cues.length));
   const plans = [usual, shortestCueMs, ...hurriedCueMs].map((slot) => spreadCues(step, holdMs, slot));
-  return plans.find((plan) => (plan.at(-1)?.end ?? 0) <= holdMs) ?? plans.at(-1) ?? [];
+  return plans.find((plan) => (plan.at(-1)?.end ?? 0) <= untilMs) ?? plans.at(-1) ?? [];
 }
 
 function spreadCues({ cues, breaths, inhale }: PlayedStep, holdMs: number, slot: number) {
@@ -127,4 +144,16 @@ const nearlyNothing = 1e-6;
 /** "Left side", or nothing. */
 export function nameSide(side: PlayedStep["side"]): string {
   return side ? `${side} side` : "";
+}
+
+/**
+ * "Next: Tree Pose, left side, standing. You stand on your left foot. You need a free wall." Where it is done and with
+ * what is said once, until it changes.
+ */
+export function introduce(step: PlayedStep, before: PlayedStep | undefined): string {
+  const { name, side, sideMeans = "", place, needs } = step;
+  const what = [name, nameSide(side), place === before?.place ? "" : place].filter(Boolean).join(", ");
+  const more = needs.filter((each) => !before?.needs.includes(each));
+  const needed = more.length > 0 ? `You need ${more.join(" and ")}.` : "";
+  return [`Next: ${what}.`, sideMeans, needed].filter(Boolean).join(" ");
 }

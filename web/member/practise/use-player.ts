@@ -16,14 +16,15 @@ import {
   breathAt,
   createTimeline,
   cueAt,
+  introduce,
   lengthOf,
-  nameSide,
   type Part,
   partAt,
   skipFrom,
 } from "./timeline.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 import { hush, say } from "./voice.ts";
+import { isHalf } from "./what-counts.ts";
 
 const tickMs = 100;
 /** What comes again with every breath is said twice; then there is quiet. */
@@ -32,6 +33,8 @@ const mostSpoken = 2;
 /** What is on the screen at a moment. */
 export type Moment = {
   step: PlayedStep;
+  /** The one before it. */
+  before: PlayedStep | undefined;
   part: Part;
   /** How much of this part is over, from 0 to 1. */
   share: number;
@@ -99,11 +102,10 @@ export function usePlayer(steps: PlayedStep[], { isVoiceOn, volume }: PlayerSett
     total,
     speed: clock?.speed ?? 1,
     /** How long was practised, pauses apart, and since when. */
-    practised: () => ({
-      startedAt: startedAt.current,
-      seconds: Math.round(playedMs.current / 1000),
-      isFinished: isOver,
-    }),
+    practised: () => {
+      const seconds = Math.round(playedMs.current / 1000);
+      return { startedAt: startedAt.current, seconds, isFinished: isHalf(seconds, total / 1000) };
+    },
     begin(from = 0) {
       const time = Date.now();
       startedAt.current = new Date(time).toISOString();
@@ -133,6 +135,7 @@ function momentAt(
   const isHold = part.phase === "hold";
   return {
     step,
+    before: steps[part.step - 1],
     part,
     share: Math.min(1, elapsed / part.length),
     secondsLeft: Math.max(0, Math.ceil((part.length - elapsed) / 1000)),
@@ -156,7 +159,7 @@ function useSounds({ bell, index, isOver, isRunning, isVoiceOn, volume, moment }
   const settings = useRef({ isVoiceOn, volume });
   settings.current = { isVoiceOn, volume };
   const spoken = useRef(new Map<string, number>());
-  const { step, part, cue } = moment ?? {};
+  const { step, before, part, cue } = moment ?? {};
   const isHold = part?.phase === "hold";
   // biome-ignore lint/correctness/useExhaustiveDependencies: Only another part of the session is a change.
   useEffect(() => {
@@ -166,21 +169,16 @@ function useSounds({ bell, index, isOver, isRunning, isVoiceOn, volume, moment }
     spoken.current.clear();
     if (!settings.current.isVoiceOn) return;
     if (isOver) say("You are done. Rest for a moment.", settings.current.volume);
-    else if (step && !isHold) say(introduce(step), settings.current.volume);
+    else if (step && !isHold) say(introduce(step, before), settings.current.volume);
   }, [bell, index, isOver]);
   useEffect(() => {
-    if (!isRunning || !isVoiceOn || !isHold || !cue) return;
+    // What stays of a cue after its breath was said with it.
+    if (!isRunning || !isVoiceOn || !isHold || !cue || !step?.cues.includes(cue)) return;
     const times = spoken.current.get(cue) ?? 0;
     spoken.current.set(cue, times + 1);
     if (times < mostSpoken) say(cue, settings.current.volume);
-  }, [isRunning, isVoiceOn, isHold, cue]);
+  }, [isRunning, isVoiceOn, isHold, cue, step]);
   useEffect(() => {
     if (!isOver && !(isRunning && isVoiceOn)) hush();
   }, [isOver, isRunning, isVoiceOn]);
-}
-
-/** "Next: Tree Pose, left side, standing. You need a free wall." */
-export function introduce({ name, side, place, needs }: PlayedStep): string {
-  const what = [name, nameSide(side), side === "right" ? "" : place].filter(Boolean).join(", ");
-  return `Next: ${what}.${needs.length > 0 && side !== "right" ? ` You need ${needs.join(" and ")}.` : ""}`;
 }

@@ -39,7 +39,7 @@ export function SwapMeal({
       ref={dialog}
       onClose={onClose}
       aria-labelledby="swap"
-      className="m-auto max-h-[85dvh] w-[min(32rem,calc(100vw-2.5rem))] rounded-3xl border border-line bg-paper p-6 text-ink backdrop:bg-ink/50 sm:p-8"
+      className="m-auto max-h-[85dvh] w-[min(32rem,calc(100vw-2.5rem))] flex-col overflow-hidden rounded-3xl border border-line bg-paper p-6 text-ink backdrop:bg-ink/50 open:flex sm:p-8"
     >
       <h2 id="swap" className="text-2xl">{`Another ${meal.kind} for ${day}`}</h2>
       <p className="mt-2 text-ink-soft">
@@ -52,7 +52,8 @@ export function SwapMeal({
           {problem}
         </p>
       )}
-      <ul className="mt-4 grid gap-2">
+      {/* The list alone is scrolled: what keeps the meal stays in view. */}
+      <ul className="-mx-1 mt-4 grid min-h-0 gap-2 overflow-y-auto overscroll-contain p-1">
         {fitting.map(({ id, name }) => (
           <li key={id}>
             <button
@@ -66,7 +67,7 @@ export function SwapMeal({
           </li>
         ))}
       </ul>
-      <Button look="outline" onClick={onClose} className="mt-5">
+      <Button look="outline" onClick={onClose} className="mt-5 shrink-0">
         Keep it as it is
       </Button>
     </dialog>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type { Guide } from "../../../contract/assistant.ts";
 import { type GuideKind, guideKinds } from "../../../contract/guide-kinds.ts";
 import { Button } from "../../components/button.tsx";
@@ -9,6 +9,7 @@ import { NeedsScripts } from "../../components/needs-scripts.tsx";
 import { privatePageMeta } from "../../components/page-meta.ts";
 import { Section } from "../../components/section.tsx";
 import { type SessionUser, useSession } from "../../session.ts";
+import { useIsOnline } from "../../use-is-online.ts";
 import { AnswerAnnouncement } from "../assistant/answer-announcement.tsx";
 import { isSafetyQuestion, urgentKindOf } from "../assistant/urgent.ts";
 import { useDraft } from "../assistant/use-draft.ts";
@@ -76,6 +77,7 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
     section?.scrollIntoView({ block: "start" });
     section?.focus({ preventScroll: true });
   };
+  useReturn(guides, open);
   const discard = async (guide: Guide) => {
     await remove(guide);
     generators[guide.kind].close(guide.id);
@@ -115,6 +117,7 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
             Describe your problem in your own words: where it is, since when, and what makes it better or
             worse.
           </p>
+          <WithoutConnection />
           <NeedsScripts>Plans are written for members and need JavaScript. Please switch it on.</NeedsScripts>
           {isVisitor && (
             <p className="mt-4 text-ink-soft">
@@ -181,6 +184,33 @@ function TherapyPage({ user, isVisitor }: { user: SessionUser | null; isVisitor:
         <Announcement guides={guideKinds.map((kind) => generators[kind])} />
       </div>
     </Section>
+  );
+}
+
+/** Opens the plan that somebody comes back to, as soon as it is there. */
+function useReturn(guides: Guide[], open: (guide: Guide) => void) {
+  const [query] = useSearchParams();
+  const asked = query.get("plan");
+  const opened = useRef<string>(undefined);
+  const guide = guides.find(({ id }) => id === asked);
+  useEffect(() => {
+    if (!guide || opened.current === guide.id) return;
+    opened.current = guide.id;
+    // It is shown at once, which no effect may ask for.
+    queueMicrotask(() => open(guide));
+  });
+}
+
+function WithoutConnection() {
+  if (useIsOnline()) return null;
+  return (
+    <p role="status" className="mt-4 font-semibold">
+      {"There is no connection. "}
+      <Link to="/practise" className="underline underline-offset-4">
+        Sessions saved on this device
+      </Link>
+      {" play without one."}
+    </p>
   );
 }
 
