@@ -202,6 +202,8 @@ export type PassGift = { priceId: string; reason: string };
 export type DoorSale = { id: string; priceId: string; way: "cash" | "transfer" };
 /** `POST /api/studio/passes/{id}/extend`: more days, more classes, or both. */
 export type PassExtension = { days?: number | undefined; classes?: number | undefined; reason: string };
+/** `GET /api/studio/passes/{id}/booked`: what is booked with it and would end with it, the soonest first. */
+export type BookedWithPass = { bookings: { id: string; classType: string; startsAt: string }[] };
 /** `POST /api/studio/passes/{id}/pause`, `resume` and `end`. */
 export type PassChange = { reason: string };
 
@@ -260,6 +262,8 @@ export type SaleLine = {
   at: string;
   date: string;
   planName: string;
+  /** Whose it is, where that is known. */
+  name: string | null;
   email: string | null;
   way: Way;
   isAtDoor: boolean;

@@ -5,6 +5,7 @@ import { addClass, addMember, addPass } from "../../tests/parts/booking.ts";
 import { openStudioTest } from "../../tests/parts/studio.ts";
 import { databaseKinds } from "../../tests/parts/test-services.ts";
 import { bookClass } from "../classes/book-class.ts";
+import { endLapsedBookings } from "../classes/end-lapsed-bookings.ts";
 import { joinWaitlist } from "../classes/join-waitlist.ts";
 import { readCsv, writeCsvLine } from "./csv.ts";
 
@@ -158,6 +159,38 @@ describe.each(databaseKinds)("on %s", (kind) => {
       "pass ended",
     ]);
     expect(JSON.parse(acts.at(-1)?.after ?? "")).toMatchObject({ reason: "asked for it" });
+  });
+
+  test("ending a pass ends what is to come and says why, and leaves who is here or was", async () => {
+    const { services, ask } = await openStudioTest(kind);
+    const { database, secret, classParts } = services;
+    const ana = await addMember(database, "ana", secret);
+    const pass = await addPass(database, ana);
+    const book = async (attendance: "came" | null = null) => {
+      const { id: classId } = await addClass(database, { startsAt: days(2), place: "in person" });
+      const { booking } = await bookClass(classParts, ana, { classId }, new Date());
+      await database.updateTable("booking").set({ attendance }).where("id", "=", booking.id).execute();
+      return classId;
+    };
+    const begun = await book();
+    await database
+      .updateTable("datedClass")
+      .set({ startsAt: days(-0.01) })
+      .where("id", "=", begun)
+      .execute();
+    const here = await book("came");
+    const toCome = await book();
+    const ended = await ask<PersonPage>("POST", `/api/studio/passes/${pass.id}/end`, { reason: "asked" });
+    await endLapsedBookings(classParts, new Date(days(0.01)));
+    const outcomes = Object.fromEntries(ended.bookings.map(({ classId, outcome }) => [classId, outcome]));
+    expect(outcomes).toEqual({ [begun]: "booked", [here]: "came", [toCome]: "cancelled by studio" });
+    const open = database.selectFrom("booking").select("classId").where("status", "=", "booked").execute();
+    expect((await open).map(({ classId }) => classId).toSorted()).toEqual([begun, here].toSorted());
+    const mails = await database.selectFrom("outbox").select(["subject", "raw"]).execute();
+    const [over, ...more] = mails.filter(({ subject }) => subject.startsWith("No longer booked"));
+    expect(more).toEqual([]);
+    expect(over?.raw).not.toContain("back on your pass");
+    expect(over?.raw).toContain("is over");
   });
 
   test("a blocked member is signed out, in no line any more, and cannot book or ask", async () => {

@@ -53,6 +53,7 @@ export async function viewStudioClass(database: Database, id: string, now: Date)
     .leftJoin("pass", "pass.id", "booking.passId")
     .selectAll("booking")
     .select(["user.name as memberName", "guest.name as guestName", "pass.planName", "pass.classesLeft"])
+    .select("pass.endedAt as passEndedAt")
     .select("ownerNote.notes")
     .where("booking.classId", "=", id)
     .where("booking.status", "!=", "ended")
@@ -166,13 +167,16 @@ function describePass({
   planName,
   classesLeft,
   passId,
+  passEndedAt,
 }: {
   planName: string | null;
   classesLeft: number | null;
   passId: string | null;
+  passEndedAt: string | null;
 }): string {
   if (passId === null) return "Paid at the door";
   if (planName === null) return "";
+  if (passEndedAt !== null) return `${planName}, ended`;
   if (classesLeft === null) return planName;
   return `${planName}, ${classesLeft === 1 ? "1 class" : `${classesLeft} classes`} left`;
 }

@@ -131,6 +131,7 @@ const saleShape = object<Studio.SaleLine>({
   at: text,
   date: text,
   planName: text,
+  name: orNull(text),
   email: orNull(text),
   way: oneOf("card", "cash", "transfer"),
   isAtDoor: flag,
@@ -181,6 +182,11 @@ export const personShape = object<Studio.PersonPage>({
   attendance: object<Studio.PersonPage["attendance"]>({ came: count, missed: count, cancelledLate: count }),
   purchases: listOf(saleShape),
   plans: listOf(planShape),
+});
+export const bookedWithPassShape = object<Studio.BookedWithPass>({
+  bookings: listOf(
+    object<Studio.BookedWithPass["bookings"][number]>({ id: text, classType: text, startsAt: text }),
+  ),
 });
 export const personAddedShape = object<Studio.PersonAdded>({ person: text, password: text });
 export const invitedShape = object<Studio.Invited>({ invited: count, isMember: listOf(text) });

@@ -5,6 +5,8 @@ import { Field } from "../../components/field.tsx";
 import { useDeed, useDesk } from "../desk/desk.tsx";
 import { Nothing, Part, Problem, Tag } from "../desk/pieces.tsx";
 import { personShape } from "../desk/shapes.ts";
+import { Sheet } from "../desk/sheet.tsx";
+import { WhatEnds } from "./what-ends.tsx";
 
 const origins: Record<PersonPass["origin"], string> = {
   online: "Bought online",
@@ -52,10 +54,10 @@ export function PassesPart({
   );
 }
 
-type Step = { label: string; act: string; body?: object; look?: "grave"; done: string };
+type Step = { label: string; act: string; body?: object; look?: "grave"; asks?: true; done: string };
 
-function stepsFor({ isPaused, classesLeft, isSubscription }: PersonPass): Step[] {
-  const end: Step = { label: "End it", act: "end", look: "grave", done: "The pass has ended." };
+function stepsFor({ isPaused, classesLeft, isSubscription, validUntil }: PersonPass): Step[] {
+  const end: Step = { label: "End it", act: "end", look: "grave", asks: true, done: "The pass has ended." };
   if (isPaused) return [{ label: "Resume", act: "resume", done: "The pass runs again." }, end];
   const more: Step[] = [
     { label: "+ 7 days", act: "extend", body: { days: 7 }, done: "7 days more." },
@@ -64,7 +66,7 @@ function stepsFor({ isPaused, classesLeft, isSubscription }: PersonPass): Step[]
   const oneMore: Step = { label: "+ 1 class", act: "extend", body: { classes: 1 }, done: "One class more." };
   return [
     ...(classesLeft === null ? [] : [oneMore]),
-    ...(isSubscription ? [] : more),
+    ...(isSubscription || validUntil === null ? [] : more),
     { label: "Pause", act: "pause", done: "The pass is paused." },
     end,
   ];
@@ -76,8 +78,12 @@ function HeldPass({ pass, onChange }: { pass: PersonPass; onChange: (page: Perso
   const [reason, setReason] = useState("");
   const { ask, say } = useDesk();
   const { isBusy, problem, run, setProblem } = useDeed();
-  const take = ({ act, body, done }: Step) => {
+  const [asking, setAsking] = useState<Step>();
+  const take = (step: Step) => {
+    const { act, body, done } = step;
     if (!reason.trim()) return setProblem(noReason);
+    if (step.asks && asking !== step) return setAsking(step);
+    setAsking(undefined);
     return run(async () => {
       const path = `/api/studio/passes/${encodeURIComponent(id)}/${act}`;
       onChange(await ask(path, personShape, { ...body, reason: reason.trim() }));
@@ -117,6 +123,14 @@ function HeldPass({ pass, onChange }: { pass: PersonPass; onChange: (page: Perso
           </Button>
         ))}
       </div>
+      {asking && (
+        <Sheet title={`End ${planName}?`} onClose={() => setAsking(undefined)}>
+          <WhatEnds passId={id} />
+          <Button look="grave" onClick={() => take(asking)}>
+            End the pass
+          </Button>
+        </Sheet>
+      )}
     </form>
   );
 }
