@@ -34,7 +34,7 @@ export type AuditLine = {
 
 // Today
 
-/** Before it people can still be written to, during it they are checked in (from half an hour before the start). */
+/** During it people are checked in, from half an hour before the start; until that it can be moved and cancelled. */
 export type ClassStage = "before" | "during" | "after" | "cancelled";
 
 /** `GET /api/studio/classes?from=2026-11-16&to=2026-11-22`: both dates included, 62 days at most, today if unsaid. */

@@ -9,7 +9,7 @@ import { Mats } from "../desk/mats.tsx";
 import { ActionBar, Nothing, NotYet, Opening, Part, Problem, Tag } from "../desk/pieces.tsx";
 import { classPageShape } from "../desk/shapes.ts";
 import { Studio } from "../desk/shell.tsx";
-import { distanceInWords, stageAt } from "../desk/stage.ts";
+import { canChangeAt, distanceInWords, stageAt } from "../desk/stage.ts";
 import { useNow } from "../desk/use-now.ts";
 import { useRead } from "../desk/use-read.ts";
 import {
@@ -95,7 +95,12 @@ function ClassScreen({ id }: { id: string }) {
         ))}
       <Roster page={page} stage={stage} onOpen={setOpen} />
       <Waiting page={page} />
-      <Actions page={page} stage={stage} onOpen={(name) => setOpen({ name })} />
+      <Actions
+        page={page}
+        stage={stage}
+        canChange={canChangeAt(page.class, now)}
+        onOpen={(name) => setOpen({ name })}
+      />
       {open?.name === "write" && (
         <WriteSheet
           to={{ classId: id }}
@@ -201,34 +206,40 @@ function Waiting({ page: { waiting } }: { page: ShownPage }) {
 function Actions({
   page: { class: each, roster },
   stage,
+  canChange,
   onOpen,
 }: {
   page: ShownPage;
   stage: ClassStage;
+  canChange: boolean;
   onOpen: (name: "write" | "cancel" | "move" | "walk-in") => void;
 }) {
   const notYet = roster.filter(({ attendance }) => attendance === "none");
   const allHere = () =>
     checkIn(notYet.map(({ bookingId }) => ({ classId: each.id, bookingId, attendance: "came" })));
   if (stage === "cancelled") return null;
-  if (stage === "during") {
-    return (
-      <ActionBar>
-        <Button className="grow px-4!" disabled={notYet.length === 0} onClick={allHere}>
-          {notYet.length === 0 && roster.length > 0 ? "Everybody is in" : "All here"}
-        </Button>
-        <Button className="grow px-4!" look="outline" onClick={() => onOpen("walk-in")}>
-          Walk-in
-        </Button>
-      </ActionBar>
-    );
-  }
+  const isDuring = stage === "during";
   return (
     <ActionBar>
-      <Button className="grow px-3!" onClick={() => onOpen("write")} disabled={roster.length === 0}>
+      {isDuring && (
+        <>
+          <Button className="grow px-4!" disabled={notYet.length === 0} onClick={allHere}>
+            {notYet.length === 0 && roster.length > 0 ? "Everybody is in" : "All here"}
+          </Button>
+          <Button className="grow px-4!" look="outline" onClick={() => onOpen("walk-in")}>
+            Walk-in
+          </Button>
+        </>
+      )}
+      <Button
+        className="grow px-3!"
+        look={isDuring ? "outline" : "solid"}
+        onClick={() => onOpen("write")}
+        disabled={roster.length === 0}
+      >
         Write to all
       </Button>
-      {stage === "before" && (
+      {canChange && (
         <>
           <Button className="grow px-3!" look="outline" onClick={() => onOpen("move")}>
             Move
