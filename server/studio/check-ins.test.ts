@@ -6,6 +6,7 @@ import { addClass, addMember, addPass } from "../../tests/parts/booking.ts";
 import { openStudioTest, type StudioTest } from "../../tests/parts/studio.ts";
 import { databaseKinds } from "../../tests/parts/test-services.ts";
 import { bookClass } from "../classes/book-class.ts";
+import { cancelBooking } from "../classes/cancel-booking.ts";
 
 const minuteMs = 60_000;
 const inMinutes = (count: number) => new Date(Date.now() + count * minuteMs);
@@ -173,4 +174,30 @@ test("an act that cannot be written about is not done", async () => {
   expect(await database.selectFrom("pass").selectAll().execute()).toHaveLength(1);
   expect(await database.selectFrom("user").selectAll().execute()).toHaveLength(2);
   expect(await database.selectFrom("outbox").select("id").execute()).toEqual(before);
+});
+
+test("nobody is a no-show before the class has begun, and who is one cancels nothing for free", async () => {
+  const studio = await openStudioTest("SQLite");
+  const { database, classParts } = studio.services;
+  const { classId, bookings } = await openClass(studio, 1);
+  const [id = ""] = bookings;
+  const begin = (minutes: number) =>
+    database
+      .updateTable("datedClass")
+      .set({ startsAt: inMinutes(minutes).toISOString() })
+      .where("id", "=", classId)
+      .execute();
+  const miss = () =>
+    studio.ask<CheckInResults>("POST", "/api/studio/check-ins", { checkIns: [tap(classId, id, "missed")] });
+  await begin(10);
+  expect(await miss()).toMatchObject({
+    results: [{ outcome: "refused", detail: "Nobody is a no-show before the class has begun." }],
+  });
+  await begin(-10);
+  expect(outcomes(await miss())).toEqual(["applied"]);
+  // Moved since, so that there is time to cancel again.
+  await begin(5000);
+  await database.updateTable("booking").set({ freeUntil: inMinutes(3000).toISOString() }).execute();
+  const cancelled = await cancelBooking(classParts, { id, uid: "uid-m0", acceptsLoss: true }, new Date());
+  expect(cancelled).toEqual({ credit: "kept" });
 });

@@ -93,7 +93,7 @@ function ClassScreen({ id }: { id: string }) {
             </button>
           </div>
         ))}
-      <Roster page={page} stage={stage} onOpen={setOpen} />
+      <Roster page={page} stage={stage} canChange={canChangeAt(page.class, now)} onOpen={setOpen} />
       <Waiting page={page} />
       <Actions
         page={page}
@@ -153,10 +153,12 @@ function ClassOpening({ each, stage, now }: { each: StudioClass; stage: ClassSta
 function Roster({
   page,
   stage,
+  canChange,
   onOpen,
 }: {
   page: ShownPage;
   stage: ClassStage;
+  canChange: boolean;
   onOpen: (open: Open) => void;
 }) {
   const { class: each, roster } = page;
@@ -168,7 +170,7 @@ function Roster({
       {roster.map((line) => (
         <li key={line.bookingId} className="border-line border-b">
           {stage === "during" ? (
-            <DuringRow line={line} onSet={(attendance) => set(line, attendance)} />
+            <DuringRow line={line} canMiss={!canChange} onSet={(attendance) => set(line, attendance)} />
           ) : stage === "after" ? (
             <AfterRow
               line={line}

@@ -22,7 +22,16 @@ export function BeforeRow({ line, onOpen }: { line: ShownLine; onOpen: () => voi
 }
 
 /** While people come in: a tap for each, and one for whoever does not. */
-export function DuringRow({ line, onSet }: { line: ShownLine; onSet: (attendance: Attendance) => void }) {
+export function DuringRow({
+  line,
+  canMiss,
+  onSet,
+}: {
+  line: ShownLine;
+  /** Nobody is a no-show before it begins. */
+  canMiss: boolean;
+  onSet: (attendance: Attendance) => void;
+}) {
   const { attendance, name } = line;
   const isHere = attendance === "came";
   const isMissed = attendance === "missed";
@@ -65,16 +74,18 @@ export function DuringRow({ line, onSet }: { line: ShownLine; onSet: (attendance
           <NoteMark />
         </Link>
       )}
-      <button
-        type="button"
-        disabled={isUnheardOf(line)}
-        aria-pressed={isMissed}
-        aria-label={`No-show: ${name}`}
-        onClick={() => onSet(isMissed ? "none" : "missed")}
-        className={`min-h-12 shrink-0 rounded-full border-2 px-3 font-semibold text-base ${isMissed ? "border-clay bg-clay text-paper" : "border-ink/30"}`}
-      >
-        No-show
-      </button>
+      {(canMiss || isMissed) && (
+        <button
+          type="button"
+          disabled={isUnheardOf(line)}
+          aria-pressed={isMissed}
+          aria-label={`No-show: ${name}`}
+          onClick={() => onSet(isMissed ? "none" : "missed")}
+          className={`min-h-12 shrink-0 rounded-full border-2 px-3 font-semibold text-base ${isMissed ? "border-clay bg-clay text-paper" : "border-ink/30"}`}
+        >
+          No-show
+        </button>
+      )}
     </div>
   );
 }
