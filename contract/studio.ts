@@ -173,6 +173,8 @@ export type PersonPass = {
   endedAt: string | null;
   /** Where it came from: bought online, at the door, given, or imported. */
   origin: "online" | "door" | "given" | "imported";
+  /** Why it was given. */
+  reason: string | null;
 };
 export type PersonBooking = {
   id: string;
@@ -207,13 +209,23 @@ export type BookedWithPass = { bookings: { id: string; classType: string; starts
 /** `POST /api/studio/passes/{id}/pause`, `resume` and `end`. */
 export type PassChange = { reason: string };
 
-/** `POST /api/studio/import`: up to 1 MB of CSV, with the columns name, email, pass, classes left, expiry. */
+/** The columns of a list that is brought over, and what else they may be called. */
+export const importColumns = {
+  name: ["full name"],
+  email: ["e-mail", "email address"],
+  pass: ["plan", "membership"],
+  "classes left": ["classes", "remaining"],
+  expiry: ["valid until", "expires", "expiry date"],
+} as const;
+/** `POST /api/studio/import`: up to 1 MB of CSV, with the columns above; who has no pass leaves it empty. */
 export type Import = { csv: string; dryRun: boolean };
 export type Imported = {
   rows: number;
   /** Passes that are new, or would be. Those that an earlier import brought are `again`. */
   made: number;
   again: number;
+  /** People in the list who come without a pass. */
+  withoutPass: number;
   mistakes: ImportMistake[];
 };
 /** Rows are counted as a spreadsheet does: the heading is row 1. */

@@ -45,6 +45,8 @@ export async function listStudioClasses(
 
 /** One class with everybody in it and in line. */
 export async function viewStudioClass(database: Database, id: string, now: Date): Promise<StudioClassPage> {
+  const datedClass = await viewOneClass(database, id, now);
+  const isCancelled = datedClass.stage === "cancelled";
   const rows = await database
     .selectFrom("booking")
     .leftJoin("user", "user.id", "booking.uid")
@@ -56,7 +58,12 @@ export async function viewStudioClass(database: Database, id: string, now: Date)
     .select("pass.endedAt as passEndedAt")
     .select("ownerNote.notes")
     .where("booking.classId", "=", id)
-    .where("booking.status", "!=", "ended")
+    // Of a cancelled class, who had booked it when it was.
+    .where((is) =>
+      isCancelled
+        ? is.and([is("booking.endedBy", "=", "class"), is("booking.freeUntil", "is not", null)])
+        : is("booking.status", "!=", "ended"),
+    )
     .orderBy("booking.madeAt")
     .orderBy("booking.id")
     .execute();
@@ -66,9 +73,9 @@ export async function viewStudioClass(database: Database, id: string, now: Date)
     return { row, email, name: name || email || "Somebody", person: row.uid ?? email };
   });
   return {
-    class: await viewOneClass(database, id, now),
+    class: isCancelled ? { ...datedClass, booked: lines.length } : datedClass,
     roster: lines
-      .filter(({ row }) => row.status === "booked")
+      .filter(({ row }) => row.status !== "waiting")
       .map(
         ({ row, email, name, person }): RosterLine => ({
           bookingId: row.id,

@@ -26,11 +26,13 @@ export function DuringRow({
   line,
   canMiss,
   onSet,
+  onOpen,
 }: {
   line: ShownLine;
   /** Nobody is a no-show before it begins. */
   canMiss: boolean;
   onSet: (attendance: Attendance) => void;
+  onOpen: () => void;
 }) {
   const { attendance, name } = line;
   const isHere = attendance === "came";
@@ -74,6 +76,16 @@ export function DuringRow({
           <NoteMark />
         </Link>
       )}
+      {!isUnheardOf(line) && (
+        <button
+          type="button"
+          onClick={onOpen}
+          aria-label={`More about ${name}`}
+          className="grid size-12 shrink-0 place-items-center rounded-full font-semibold text-2xl hover:bg-ink/5"
+        >
+          …
+        </button>
+      )}
       {(canMiss || isMissed) && (
         <button
           type="button"
@@ -87,6 +99,25 @@ export function DuringRow({
         </button>
       )}
     </div>
+  );
+}
+
+/** Of a class that was cancelled: who had booked it. */
+export function CancelledRow({ line }: { line: ShownLine }) {
+  const words = (
+    <>
+      <span className="block font-semibold text-xl leading-7 wrap-anywhere">{line.name}</span>
+      <span className="block text-base text-ink-soft">{lineInWords(line)}</span>
+    </>
+  );
+  if (!line.person) return <div className="min-h-16 py-3">{words}</div>;
+  return (
+    <Link
+      to={`/studio/people/${encodeURIComponent(line.person)}`}
+      className="block min-h-16 py-3 hover:bg-raised"
+    >
+      {words}
+    </Link>
   );
 }
 

@@ -159,6 +159,7 @@ export const personShape = object<Studio.PersonPage>({
       isSubscription: flag,
       endedAt: orNull(text),
       origin: oneOf("online", "door", "given", "imported"),
+      reason: orNull(text),
     }),
   ),
   bookings: listOf(
@@ -194,6 +195,7 @@ export const importedShape = object<Studio.Imported>({
   rows: count,
   made: count,
   again: count,
+  withoutPass: count,
   mistakes: listOf(object<Studio.ImportMistake>({ row: count, detail: text })),
 });
 export const importWaitingShape = object<Studio.ImportWaiting>({ waiting: count });

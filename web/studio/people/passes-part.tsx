@@ -41,10 +41,10 @@ export function PassesPart({
             {`${earlier.length} earlier`}
           </summary>
           <ul className="border-line border-t">
-            {earlier.map(({ id, planName, validity, origin }) => (
-              <li key={id} className="border-line border-b py-3">
-                <span className="block font-semibold">{planName}</span>
-                <span className="block text-base text-ink-soft">{`${validity}. ${origins[origin]}.`}</span>
+            {earlier.map((pass) => (
+              <li key={pass.id} className="border-line border-b py-3">
+                <span className="block font-semibold">{pass.planName}</span>
+                <span className="block text-base text-ink-soft">{passInWords(pass)}</span>
               </li>
             ))}
           </ul>
@@ -52,6 +52,10 @@ export function PassesPart({
       )}
     </Part>
   );
+}
+
+function passInWords({ validity, origin, reason }: PersonPass): string {
+  return `${validity}. ${origins[origin]}${reason ? `: ${reason}` : ""}.`;
 }
 
 type Step = { label: string; act: string; body?: object; look?: "grave"; asks?: true; done: string };
@@ -74,7 +78,7 @@ function stepsFor({ isPaused, classesLeft, isSubscription, validUntil }: PersonP
 
 /** The reason is written once, above what it is for: pressing one of these without it does nothing. */
 function HeldPass({ pass, onChange }: { pass: PersonPass; onChange: (page: PersonPage) => void }) {
-  const { id, planName, validity, origin, isPaused } = pass;
+  const { id, planName, isPaused } = pass;
   const [reason, setReason] = useState("");
   const { ask, say } = useDesk();
   const { isBusy, problem, run, setProblem } = useDeed();
@@ -99,7 +103,7 @@ function HeldPass({ pass, onChange }: { pass: PersonPass; onChange: (page: Perso
           {planName}
           {isPaused && <Tag tone="water">Paused</Tag>}
         </h3>
-        <p className="text-ink-soft">{`${validity}. ${origins[origin]}.`}</p>
+        <p className="text-ink-soft">{passInWords(pass)}</p>
       </div>
       <Field
         label="Reason for a change"
