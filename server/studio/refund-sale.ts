@@ -67,7 +67,12 @@ function writeDown(desk: Desk, actor: Actor, saleId: string, wish: Refunding, no
     return {
       subject: `${purchase.planName}, ${purchase.email}`,
       before: { saleId, refunded: purchase.refundedAmount },
-      after: { refunded: purchase.refundedAmount + amount, way: purchase.way, reason: wish.reason },
+      after: {
+        refunded: purchase.refundedAmount + amount,
+        currency: purchase.currency,
+        way: purchase.way,
+        reason: wish.reason,
+      },
       result: { refund: await requireRefund(database, wish.id), purchase },
     };
   });

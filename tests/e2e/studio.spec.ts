@@ -540,6 +540,7 @@ test("the studio is there for the owner alone, and asks for the password before 
 
   const owner = await joinStudio(page, "Maya Lindqvist");
   await page.goto(await inviteOwner(dataDir, owner.email));
+  await expect(button(page, "Open the studio")).toBeEnabled();
   await expectAccessibleInBothSchemes(page);
   await button(page, "Open the studio").click();
   await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
