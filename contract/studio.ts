@@ -34,7 +34,7 @@ export type AuditLine = {
 
 // Today
 
-/** Before it people can still be written to, during it they are checked in (from half an hour before the start). */
+/** During it people are checked in, from half an hour before the start; until that it can be moved and cancelled. */
 export type ClassStage = "before" | "during" | "after" | "cancelled";
 
 /** `GET /api/studio/classes?from=2026-11-16&to=2026-11-22`: both dates included, 62 days at most, today if unsaid. */
@@ -173,6 +173,8 @@ export type PersonPass = {
   endedAt: string | null;
   /** Where it came from: bought online, at the door, given, or imported. */
   origin: "online" | "door" | "given" | "imported";
+  /** Why it was given. */
+  reason: string | null;
 };
 export type PersonBooking = {
   id: string;
@@ -202,16 +204,28 @@ export type PassGift = { priceId: string; reason: string };
 export type DoorSale = { id: string; priceId: string; way: "cash" | "transfer" };
 /** `POST /api/studio/passes/{id}/extend`: more days, more classes, or both. */
 export type PassExtension = { days?: number | undefined; classes?: number | undefined; reason: string };
+/** `GET /api/studio/passes/{id}/booked`: what is booked with it and would end with it, the soonest first. */
+export type BookedWithPass = { bookings: { id: string; classType: string; startsAt: string }[] };
 /** `POST /api/studio/passes/{id}/pause`, `resume` and `end`. */
 export type PassChange = { reason: string };
 
-/** `POST /api/studio/import`: up to 1 MB of CSV, with the columns name, email, pass, classes left, expiry. */
+/** The columns of a list that is brought over, and what else they may be called. */
+export const importColumns = {
+  name: ["full name"],
+  email: ["e-mail", "email address"],
+  pass: ["plan", "membership"],
+  "classes left": ["classes", "remaining"],
+  expiry: ["valid until", "expires", "expiry date"],
+} as const;
+/** `POST /api/studio/import`: up to 1 MB of CSV, with the columns above; who has no pass leaves it empty. */
 export type Import = { csv: string; dryRun: boolean };
 export type Imported = {
   rows: number;
   /** Passes that are new, or would be. Those that an earlier import brought are `again`. */
   made: number;
   again: number;
+  /** People in the list who come without a pass. */
+  withoutPass: number;
   mistakes: ImportMistake[];
 };
 /** Rows are counted as a spreadsheet does: the heading is row 1. */
@@ -260,6 +274,8 @@ export type SaleLine = {
   at: string;
   date: string;
   planName: string;
+  /** Whose it is, where that is known. */
+  name: string | null;
   email: string | null;
   way: Way;
   isAtDoor: boolean;

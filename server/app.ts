@@ -295,6 +295,7 @@ export function createApp(services: Services) {
   app.post("/api/studio/people/:person/remove", people.remove);
   app.post("/api/studio/people/:person/passes", people.give);
   app.post("/api/studio/people/:person/sales", people.sell);
+  app.get("/api/studio/passes/:id/booked", people.booked);
   app.post("/api/studio/passes/:id/extend", people.extend);
   app.post("/api/studio/passes/:id/pause", people.pause);
   app.post("/api/studio/passes/:id/resume", people.resume);

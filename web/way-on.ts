@@ -19,6 +19,14 @@ export function isToClass(way: string | undefined): boolean {
   return way?.startsWith("/schedule?class=") ?? false;
 }
 
+/** What this browser keeps until it was used: the way to the invitation of a new owner. */
+export const openInvitation = "owner invitation";
+
+/** Whether a way leads to an invitation, which lets its reader register. */
+export function isToInvitation(way: string | undefined): boolean {
+  return way?.startsWith("/studio/join?") ?? false;
+}
+
 /** The login, and from there on to a page of ours. */
 export function loginOnTo(path: string | null): string {
   return path ? `/login?${new URLSearchParams({ next: path })}` : "/login";

@@ -38,7 +38,8 @@ export async function cancelBooking(
       await changeBooking(transaction, id, { ...endedAt(now), endedBy: "member" });
       return { credit: "none" } as const;
     }
-    const isLate = now.toISOString() >= (booking.freeUntil ?? "");
+    // A no-show stays one, also where the class was moved since.
+    const isLate = booking.attendance === "missed" || now.toISOString() >= (booking.freeUntil ?? "");
     if (isLate && booking.usesClass && !acceptsLoss) throw refuse("credit_lost", creditLost);
     const ended = await endBooked(transaction, booking, isLate ? "late" : "member", now);
     const mail = { kind: "cancelled", booking: ended, datedClass } as const;

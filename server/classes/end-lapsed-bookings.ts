@@ -16,6 +16,8 @@ export async function endLapsedBookings(parts: ClassParts, now: Date): Promise<v
     .where("booking.status", "=", "booked")
     .where("datedClass.startsAt", ">", now.toISOString())
     .where("pass.endedAt", "<=", now.toISOString())
+    // Who is in the room already stays there.
+    .where("booking.attendance", "is", null)
     .orderBy("booking.classId")
     .execute();
   for (const { id } of lapsed) {

@@ -3,13 +3,17 @@ import { AppError } from "../http/errors.ts";
 import { giveBackClass } from "../passes/use-pass.ts";
 import { changeBooking, lockClass } from "./class-parts.ts";
 
-/** Notes whether somebody who is booked came. Part of a transaction. */
+/** Notes whether somebody who is booked came; that they did not is known once it began. Part of a transaction. */
 export async function markAttendance(
   transaction: Database,
   { bookingId, classId }: { bookingId: string; classId: string },
   attendance: BookingTable["attendance"],
+  now: Date,
 ): Promise<BookingTable> {
-  await lockClass(transaction, classId);
+  const { startsAt } = await lockClass(transaction, classId);
+  if (attendance === "missed" && startsAt > now.toISOString()) {
+    throw new AppError("conflict", "Nobody is a no-show before the class has begun.");
+  }
   const booking = await requireBooking(transaction, bookingId);
   if (booking.classId !== classId) throw new AppError("not_found", "There is no such booking.");
   if (booking.status !== "booked") throw new AppError("conflict", "They are not booked into this class.");

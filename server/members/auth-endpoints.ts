@@ -30,8 +30,8 @@ export type AuthEndpointParts = {
   /** Undefined when Google is not configured. */
   openGoogleAuth: (() => Promise<Auth>) | undefined;
   isRegistrationOpen(): Promise<boolean>;
-  /** Throws where nobody may register now, or not from there. */
-  requireRegistration(c: Context): Promise<void>;
+  /** Throws where they may not register now, or not from there. */
+  requireRegistration(c: Context, email: string): Promise<void>;
   attempts: AttemptCounter;
   guesses: GuessBrake;
   members: MemberCheck;
@@ -73,7 +73,7 @@ export function createAuthEndpoints({
     async signUp(c: Context) {
       const body = await readBody(c, signUpSchema);
       await attempts.countMail(c, body.email);
-      await requireRegistration(c);
+      await requireRegistration(c, body.email);
       const response = await handOver(c, body);
       if (!response.ok) return response;
       await sendVerification(body.email.toLowerCase());

@@ -24,10 +24,15 @@ export type RegistrationParts = {
   isProduction: boolean;
 };
 
-/** Lets somebody register, unless the owner has closed it or their network has done so too often. */
+/**
+ * Lets somebody register, unless the owner has closed it or their network has done so too often. Whoever was
+ * invited to be the owner may, also then.
+ */
 export function createRegistrationCheck({ database, clientAddressOf, isProduction }: RegistrationParts) {
-  return async (c: Context): Promise<void> => {
-    if (await isBlocked(database, "registration")) throw new AppError("forbidden", registrationClosed);
+  return async (c: Context, email: string): Promise<void> => {
+    if ((await isBlocked(database, "registration")) && !(await isInvited(database, email, new Date()))) {
+      throw new AppError("forbidden", registrationClosed);
+    }
     if (!isProduction) return;
     const address = clientAddressOf(c);
     const limits = [perAddress, ...perNetwork];
@@ -39,6 +44,16 @@ export function createRegistrationCheck({ database, clientAddressOf, isProductio
     }));
     await requireWithinLimits(database, counted);
   };
+}
+
+async function isInvited(database: Database, email: string, now: Date): Promise<boolean> {
+  const invitation = await database
+    .selectFrom("ownerInvitation")
+    .select("hash")
+    .where("email", "=", email.toLowerCase())
+    .where("expiresAt", ">", now.toISOString())
+    .executeTakeFirst();
+  return invitation !== undefined;
 }
 
 /** The same for an account that comes to be by signing in elsewhere: it is not made, and nobody is signed in. */

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Database, PurchaseTable } from "../database/tables.ts";
 import { transact } from "../database/transact.ts";
+import { queueMail } from "../mail/outbox.ts";
 import type { Log } from "../process/log.ts";
 import { settleFailedPayment } from "./failed-payments.ts";
 import { cutPassShort, endPass, endSubscriptionPass, extendPass, renewPass } from "./passes.ts";
 import type { PaymentProvider, Renewal } from "./payment-provider.ts";
+import type { PurchaseMailer } from "./purchase-mail.ts";
 
 type SubscriptionParts = { database: Database; provider: PaymentProvider; log: Log };
 
@@ -84,7 +86,7 @@ export async function storeRenewal({ database, log }: SubscriptionParts, renewal
 
 /** Notes what was given back of the payment an event names. */
 export async function recordRefund(
-  { database, provider, log }: SubscriptionParts,
+  { database, provider, log, mailer }: SubscriptionParts & { mailer: RefundMailer },
   paymentIntentId: string,
 ): Promise<void> {
   const purchase = await database
@@ -97,14 +99,21 @@ export async function recordRefund(
     log.warn({ paymentIntentId }, "a refund of something we did not sell");
     return;
   }
-  await applyRefund(database, purchase.id, await provider.findRefundedAmount(paymentIntentId));
+  await applyRefund(database, purchase.id, await provider.findRefundedAmount(paymentIntentId), mailer);
 }
+
+export type RefundMailer = Pick<PurchaseMailer, "composeRefund">;
 
 /**
  * A sale that was given back whole ends its pass, or the period of it that was paid for. What was given
- * back only ever grows: an answer of the provider's that comes late changes nothing.
+ * back only ever grows: an answer of the provider's that comes late changes nothing. The buyer is told, once.
  */
-export async function applyRefund(database: Database, id: string, refundedAmount: number): Promise<void> {
+export async function applyRefund(
+  database: Database,
+  id: string,
+  refundedAmount: number,
+  mailer?: RefundMailer,
+): Promise<void> {
   if (refundedAmount === 0) return;
   const now = new Date();
   await transact(database, async (transaction) => {
@@ -117,7 +126,12 @@ export async function applyRefund(database: Database, id: string, refundedAmount
       .where("id", "=", id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await noteRefunded(transaction, id, refundedAmount - before.refundedAmount, now);
+    const given = refundedAmount - before.refundedAmount;
+    await noteRefunded(transaction, id, given, now);
+    // Somebody at the door may have given no address.
+    if (mailer && purchase.email.includes("@")) {
+      await queueMail(transaction, await mailer.composeRefund(purchase, given), now);
+    }
     if (!isRefunded(purchase, refundedAmount)) return;
     if (purchase.subscriptionId) await cutPassShort(transaction, purchase.subscriptionId, now);
     else await endPass(transaction, id, now);

@@ -47,7 +47,7 @@ export async function fulfilSession(
   const { database, log, mailer, wakeMail } = parts;
   const known = await findPurchase(database, session.id);
   if (known) {
-    await applyRefund(database, known.id, session.refundedAmount);
+    await applyRefund(database, known.id, session.refundedAmount, mailer);
     return { session, purchase: known, booking: await bookUnlessGivenBack(parts, session, known) };
   }
   if (!session.isPaid) return undefined;

@@ -12,6 +12,8 @@ import { describeValidity } from "./describe-pass.ts";
 export type PurchaseMailer = {
   /** The mail with the class link. */
   compose(purchase: PurchaseTable, pass: PassTable): Promise<ComposedMail>;
+  /** To the buyer: so much of a purchase was given back just now. */
+  composeRefund(purchase: PurchaseTable, amount: number): Promise<ComposedMail>;
   /** To the owner: somebody pays for the same subscription twice. */
   composeTwinWarning(pass: PassTable, twin: PassTable): Promise<ComposedMail>;
 };
@@ -37,6 +39,10 @@ export function createPurchaseMailer({
     composeTwinWarning(pass, twin) {
       const mail = { to: studio.email, subject: "A subscription is paid for twice" };
       return composeStudioMail(settings, { ...mail, text: writeTwinWarning(pass, twin) }, new Date());
+    },
+    composeRefund(purchase, amount) {
+      const mail = { to: purchase.email, subject: `Given back: ${formatAmount(amount, purchase.currency)}` };
+      return composeStudioMail(settings, { ...mail, text: writeRefund(purchase, amount) }, new Date());
     },
     async compose(purchase, pass) {
       const now = new Date();
@@ -83,6 +89,31 @@ Both go on being charged until one is cancelled:
 
 What to do: cancel one of them at your payment provider and refund what was paid for it.
 Its pass then ends by itself, and the other one goes on.
+`;
+}
+
+const givenBackBy = {
+  card: "It goes to the card that you paid with; banks take some days for it.",
+  cash: "You have it, or have it next time you are here, in cash.",
+  transfer: "It comes to your bank account.",
+} as const;
+
+function writeRefund(purchase: PurchaseTable, amount: number): string {
+  const { planName, currency, way, subscriptionId, refundedAmount } = purchase;
+  const isWhole = refundedAmount >= purchase.amount;
+  const end = subscriptionId
+    ? "The time that this payment was for is over with it."
+    : "With it the pass is over, and so is what was booked with it and is still to come.";
+  return `Hello,
+
+we have given back ${formatAmount(amount, currency)} of what you paid for ${planName}.
+${givenBackBy[way]}
+${isWhole ? `${end}\n` : ""}
+Questions? Answer this mail, or write to ${studio.email}.
+
+-- 
+${studio.name}
+${studio.email}
 `;
 }
 

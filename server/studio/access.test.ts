@@ -4,6 +4,7 @@ import type { Audit, StudioMe } from "../../contract/studio.ts";
 import { addMember } from "../../tests/parts/booking.ts";
 import { openStudioTest } from "../../tests/parts/studio.ts";
 import { createApp } from "../app.ts";
+import { block } from "../http/blocks.ts";
 import { hashPassword } from "../members/add-member.ts";
 import { blockMember } from "../members/block-member.ts";
 import { inviteOwner, removeOwner } from "./owners.ts";
@@ -102,6 +103,25 @@ test("a mailed link makes the member with that confirmed address the owner, once
     "owner joined",
     "owner removed",
   ]);
+});
+
+test("whoever is invited to be the owner may register while nobody else may", async () => {
+  const { services, call } = await openStudioTest("SQLite");
+  const { database, desk } = services;
+  await block(database, "registration");
+  await inviteOwner(desk, commandLine, "new@example.com", new Date());
+  const register = (email: string) =>
+    call(
+      "POST",
+      "/api/auth/sign-up/email",
+      { name: "New", email, password: "correct horse battery" },
+      { cookie: "" },
+    );
+  expect((await register("other@example.com")).status).toBe(403);
+  expect((await register("New@example.com")).status).toBe(200);
+  await database.updateTable("ownerInvitation").set({ expiresAt: "2026-01-01T00:00:00.000Z" }).execute();
+  await database.deleteFrom("user").where("email", "=", "new@example.com").execute();
+  expect((await register("new@example.com")).status).toBe(403);
 });
 
 test("the password is asked for again after twelve hours, for this session, and then things can be changed", async () => {

@@ -42,7 +42,7 @@ async function applyOne(desk: Desk, actor: Actor, given: CheckIn, now: Date): Pr
       const before = "bookingId" in given ? await findBooking(database, given.bookingId) : undefined;
       const booking =
         "bookingId" in given
-          ? await mark(database, given)
+          ? await mark(database, given, now)
           : await letWalkIn(
               inner,
               { ...given.walkIn, id: given.id, attendance: given.attendance },
@@ -75,6 +75,7 @@ async function applyOne(desk: Desk, actor: Actor, given: CheckIn, now: Date): Pr
 async function mark(
   database: Database,
   { bookingId, classId, attendance, at }: Extract<CheckIn, { bookingId: string }>,
+  now: Date,
 ): Promise<BookingTable> {
   const later = await database
     .selectFrom("checkIn")
@@ -85,7 +86,7 @@ async function mark(
     .orderBy("at", "desc")
     .executeTakeFirst();
   const wanted = later?.attendance ?? attendance;
-  return markAttendance(database, { bookingId, classId }, wanted === "none" ? null : wanted);
+  return markAttendance(database, { bookingId, classId }, wanted === "none" ? null : wanted, now);
 }
 
 type Arriving = WalkIn & { id: string; attendance: CheckIn["attendance"] };

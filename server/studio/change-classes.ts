@@ -3,6 +3,7 @@ import { removeBooking } from "../classes/cancel-booking.ts";
 import { cancelClass } from "../classes/cancel-class.ts";
 import { changeCapacity } from "../classes/change-capacity.ts";
 import { findClass, noSuchClass } from "../classes/class-parts.ts";
+import { formatMoment } from "../classes/describe-class.ts";
 import { forgiveBooking } from "../classes/mark-attendance.ts";
 import { moveClass } from "../classes/move-class.ts";
 import { previewClass } from "../classes/preview-class.ts";
@@ -48,7 +49,7 @@ export async function cancelStudioClass(
         : { booked: 0, waiting: 0, classesGivenBack: 0 };
     await cancelClass(inner, id, now);
     return {
-      subject: id,
+      subject: nameOf(before),
       before: { startsAt: before.startsAt, booked, waiting },
       after: { status: "cancelled", classesGivenBack, reason },
       isNothing: before.status === "cancelled",
@@ -64,10 +65,11 @@ export async function moveStudioClass(
   now: Date,
 ): Promise<void> {
   await audited(desk, actor, "class moved", async (inner) => {
-    const { startsAt } = await requireClass(inner.database, id);
+    const before = await requireClass(inner.database, id);
+    const { startsAt } = before;
     await moveClass(inner, id, to, now);
     return {
-      subject: id,
+      subject: nameOf(before),
       before: { startsAt },
       after: { startsAt: to.toISOString() },
       isNothing: startsAt === to.toISOString(),
@@ -85,7 +87,7 @@ export function resizeStudioClass(
   return audited(desk, actor, "class resized", async (inner) => {
     const before = await requireClass(inner.database, id);
     const result = await changeCapacity(inner, id, capacity, now);
-    return { subject: id, before: { capacity: before.capacity }, after: { capacity }, result };
+    return { subject: nameOf(before), before: { capacity: before.capacity }, after: { capacity }, result };
   });
 }
 
@@ -123,6 +125,10 @@ export async function forgive(
       result: { credit: isGivenBack ? "returned" : "none" },
     };
   });
+}
+
+function nameOf({ classType, startsAt }: DatedClassTable): string {
+  return `${classType}, ${formatMoment(startsAt)}`;
 }
 
 async function requireClass(database: Database, id: string): Promise<DatedClassTable> {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { PassChange, PassExtension, PassGift } from "../../contract/studio.ts";
-import { removeBooking } from "../classes/cancel-booking.ts";
+import type { BookedWithPass, PassChange, PassExtension, PassGift } from "../../contract/studio.ts";
+import { removeWithin } from "../classes/cancel-booking.ts";
 import { endPausedBookings, findBookedWith } from "../classes/rest-pass.ts";
 import type { Database, PassTable } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
@@ -89,6 +89,12 @@ export async function resumeStudioPass(
   }));
 }
 
+/** What would end with a pass, in the order in which it is. */
+export async function previewEnd(database: Database, id: string, now: Date): Promise<BookedWithPass> {
+  const booked = await findBookedWith(database, id, now);
+  return { bookings: booked.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1)) };
+}
+
 /** Ends a pass at once, and with it the subscription that pays for it. */
 export async function endStudioPass(
   desk: Desk,
@@ -134,7 +140,10 @@ function changePass(
 }
 
 async function cancelWhatIsBooked(desk: Desk, passId: string, now: Date): Promise<void> {
-  for (const { id } of await findBookedWith(desk.database, passId, now)) await removeBooking(desk, id, now);
+  const { database, settings } = desk;
+  for (const { id } of await findBookedWith(database, passId, now)) {
+    await removeWithin(database, settings, { id, why: "pass over" }, now);
+  }
 }
 
 function viewState({ id, planName, validUntil, classesLeft, pausedAt, endedAt }: PassTable) {

@@ -6,6 +6,8 @@ import { addClass, addMember, addPass } from "../../tests/parts/booking.ts";
 import { openStudioTest, type StudioTest } from "../../tests/parts/studio.ts";
 import { databaseKinds } from "../../tests/parts/test-services.ts";
 import { bookClass } from "../classes/book-class.ts";
+import { cancelBooking } from "../classes/cancel-booking.ts";
+import { joinWaitlist } from "../classes/join-waitlist.ts";
 
 const minuteMs = 60_000;
 const inMinutes = (count: number) => new Date(Date.now() + count * minuteMs);
@@ -142,6 +144,9 @@ test("cancelling and moving are previewed, done once and written about", async (
   for (let time = 0; time < 2; time += 1) {
     expect(await studio.ask("POST", `${path}/cancel`, {})).toMatchObject({ class: { stage: "cancelled" } });
   }
+  const page = await studio.ask<StudioClassPage>("GET", path);
+  expect(page).toMatchObject({ class: { stage: "cancelled", booked: 2 }, waiting: [] });
+  expect(page.roster.map(({ name }) => name)).toEqual(["m0", "m1"]);
   expect((await studio.call("GET", `${path}/move?startsAt=tomorrow`)).status).toBe(400);
   const acts = await database.selectFrom("audit").select("act").orderBy("id").execute();
   expect(acts).toEqual([{ act: "class moved" }, { act: "class cancelled" }]);
@@ -173,4 +178,65 @@ test("an act that cannot be written about is not done", async () => {
   expect(await database.selectFrom("pass").selectAll().execute()).toHaveLength(1);
   expect(await database.selectFrom("user").selectAll().execute()).toHaveLength(2);
   expect(await database.selectFrom("outbox").select("id").execute()).toEqual(before);
+});
+
+test("nobody is a no-show before the class has begun, and who is one cancels nothing for free", async () => {
+  const studio = await openStudioTest("SQLite");
+  const { database, classParts } = studio.services;
+  const { classId, bookings } = await openClass(studio, 1);
+  const [id = ""] = bookings;
+  const begin = (minutes: number) =>
+    database
+      .updateTable("datedClass")
+      .set({ startsAt: inMinutes(minutes).toISOString() })
+      .where("id", "=", classId)
+      .execute();
+  const miss = () =>
+    studio.ask<CheckInResults>("POST", "/api/studio/check-ins", { checkIns: [tap(classId, id, "missed")] });
+  await begin(10);
+  expect(await miss()).toMatchObject({
+    results: [{ outcome: "refused", detail: "Nobody is a no-show before the class has begun." }],
+  });
+  await begin(-10);
+  expect(outcomes(await miss())).toEqual(["applied"]);
+  // Moved since, so that there is time to cancel again.
+  await begin(5000);
+  await database
+    .updateTable("booking")
+    .set({ freeUntil: inMinutes(3000).toISOString() })
+    .execute();
+  const cancelled = await cancelBooking(classParts, { id, uid: "uid-m0", acceptsLoss: true }, new Date());
+  expect(cancelled).toEqual({ credit: "kept" });
+});
+
+test("who waits is let in by one tap, and whoever was let in by mistake has the class back", async () => {
+  const studio = await openStudioTest("SQLite");
+  const { database, classParts, secret } = studio.services;
+  const { classId } = await openClass(studio, 1);
+  const zoe = await addMember(database, "zoe", secret);
+  const pass = await addPass(database, zoe);
+  const startAt = (minutes: number) =>
+    database
+      .updateTable("datedClass")
+      .set({ startsAt: inMinutes(minutes).toISOString() })
+      .execute();
+  await startAt(60);
+  await joinWaitlist(classParts, zoe, { classId }, new Date());
+  await startAt(-10);
+  const path = `/api/studio/classes/${classId}`;
+  const { waiting } = await studio.ask<StudioClassPage>("GET", path);
+  const [{ name, email } = expect.fail()] = waiting;
+  const walkIn = { name, email, payment: "pass" };
+  const letIn = { id: randomUUID(), classId, attendance: "came", at: new Date().toISOString(), walkIn };
+  const { results } = await studio.ask<CheckInResults>("POST", "/api/studio/check-ins", {
+    checkIns: [letIn],
+  });
+  expect(results).toMatchObject([{ outcome: "applied", detail: "The class is full: 2 of 1." }]);
+  const leftOf = async () =>
+    (await database.selectFrom("pass").selectAll().where("id", "=", pass.id).executeTakeFirst())?.classesLeft;
+  expect(await studio.ask("GET", path)).toMatchObject({ class: { booked: 2, waiting: 0 } });
+  expect(await leftOf()).toBe(9);
+  await studio.ask("POST", `/api/studio/bookings/${results[0]?.bookingId}/remove`, {});
+  expect(await studio.ask("GET", path)).toMatchObject({ class: { booked: 1, waiting: 0 } });
+  expect(await leftOf()).toBe(10);
 });

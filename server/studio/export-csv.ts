@@ -40,9 +40,9 @@ export async function exportMonth(database: Database, month: string): Promise<st
 }
 
 function writeSales(lines: SaleLine[]): string {
-  const heading = ["date", "time (UTC)", "kind", "plan", "way", "at the door", "email", "amount", "currency"];
+  const heading = ["date", "time (UTC)", "kind", "plan", "way", "at the door", "name", "email", "amount"];
   const rows = lines.toReversed().map((line): Cell[] => {
-    const { date, at, kind, planName, way, isAtDoor, email, amount, currency, reason } = line;
+    const { date, at, kind, planName, way, isAtDoor, name, email, amount, currency, reason } = line;
     const digits = Math.log10(unitsOf(currency));
     return [
       date,
@@ -51,6 +51,7 @@ function writeSales(lines: SaleLine[]): string {
       planName,
       way,
       isAtDoor ? "yes" : "no",
+      name,
       email,
       { shown: (amount / unitsOf(currency)).toFixed(digits) },
       currency,
@@ -58,7 +59,7 @@ function writeSales(lines: SaleLine[]): string {
       line.saleId,
     ];
   });
-  return byteOrderMark + [[...heading, "reason", "sale"], ...rows].map(writeCsvLine).join("");
+  return byteOrderMark + [[...heading, "currency", "reason", "sale"], ...rows].map(writeCsvLine).join("");
 }
 
 type Exported = { heading: string[]; cells: string[]; from: ReturnType<typeof sql> };
@@ -81,8 +82,20 @@ const exported: Record<Exclude<ExportKind, "sales">, Exported> = {
       left join "block" on "block"."what" = 'member ' || "everybody"."email"`,
   },
   passes: {
-    heading: ["email", "pass", "classes left", "from", "expiry", "paused", "ended", "subscription", "id"],
+    heading: [
+      "name",
+      "email",
+      "pass",
+      "classes left",
+      "from",
+      "expiry",
+      "paused",
+      "ended",
+      "subscription",
+      "id",
+    ],
     cells: [
+      "name",
       "email",
       "planName",
       "classesLeft",
@@ -93,7 +106,8 @@ const exported: Record<Exclude<ExportKind, "sales">, Exported> = {
       "subscriptionId",
       "id",
     ],
-    from: sql`select "pass".*, "pass"."id" as "key" from "pass"`,
+    from: sql`select "pass".*, "pass"."id" as "key", coalesce("user"."name", "guest"."name") as "name" from "pass"
+      left join "user" on "user"."id" = "pass"."uid" left join "guest" on "guest"."email" = "pass"."email"`,
   },
   bookings: {
     heading: [
@@ -118,8 +132,11 @@ const exported: Record<Exclude<ExportKind, "sales">, Exported> = {
       "place",
       "usesClass",
     ],
-    from: sql`select "booking".*, "booking"."id" as "key", "datedClass"."classType", "datedClass"."startsAt"
-      from "booking" inner join "datedClass" on "datedClass"."id" = "booking"."classId"`,
+    from: sql`select "booking"."id" as "key", "datedClass"."classType", "datedClass"."startsAt", "booking"."email",
+        coalesce("user"."name", "booking"."name", "guest"."name") as "name", "booking"."status",
+        "booking"."endedBy", "booking"."attendance", "booking"."place", "booking"."usesClass"
+      from "booking" inner join "datedClass" on "datedClass"."id" = "booking"."classId"
+      left join "user" on "user"."id" = "booking"."uid" left join "guest" on "guest"."email" = "booking"."email"`,
   },
 };
 

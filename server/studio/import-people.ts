@@ -2,8 +2,14 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { plans } from "#content/plans.ts";
 import { studio } from "#content/studio.ts";
+import { plansOnSale } from "../../content/plans-on-sale.ts";
 import type { PricingPlan } from "../../content/schemas.ts";
-import type { Imported, ImportMistake, ImportWaiting } from "../../contract/studio.ts";
+import {
+  type Imported,
+  type ImportMistake,
+  type ImportWaiting,
+  importColumns,
+} from "../../contract/studio.ts";
 import { isText } from "../../contract/text.ts";
 import type { Database, PassTable } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
@@ -14,8 +20,8 @@ import { type Actor, audited } from "./audit.ts";
 import { type CsvRow, readCsv } from "./csv.ts";
 import type { Desk } from "./desk.ts";
 
-const columns = ["name", "email", "pass", "classes left", "expiry"] as const;
-type Column = (typeof columns)[number];
+type Column = keyof typeof importColumns;
+const columns = Object.keys(importColumns) as Column[];
 const mostRows = 10_000;
 const mostClasses = 1000;
 /** So many rows in one statement. */
@@ -39,13 +45,15 @@ export async function importPeople(
 ): Promise<Imported> {
   const { rows, ...read } = readList(csv, now);
   const { mistakes } = read;
+  const holders = new Set([...read.passes.values()].map(({ email }) => email));
+  const withoutPass = [...read.people.keys()].filter((email) => !holders.has(email)).length;
   if (dryRun) {
     const known = await countKnown(desk.database, [...read.passes.keys()]);
-    return { rows, made: read.passes.size - known, again: known, mistakes };
+    return { rows, made: read.passes.size - known, again: known, withoutPass, mistakes };
   }
   return audited(desk, actor, "list imported", async ({ database }) => {
     const made = await write(database, read, now);
-    const result = { rows, made, again: read.passes.size - made, mistakes };
+    const result = { rows, made, again: read.passes.size - made, withoutPass, mistakes };
     const after = { rows, people: read.people.size, made, mistakes: mistakes.length };
     return { subject: `${rows} rows`, after, result };
   });
@@ -109,14 +117,18 @@ class RowMistake extends Error {}
 
 function findColumns({ cells }: CsvRow): Map<Column, number> {
   const headings = cells.map((cell) => cell.toLowerCase());
-  const missing = columns.filter((column) => !headings.includes(column));
+  const placeOf = (column: Column) => {
+    const names: string[] = [column, ...importColumns[column]];
+    return headings.findIndex((heading) => names.includes(heading));
+  };
+  const missing = columns.filter((column) => placeOf(column) < 0);
   if (missing.length > 0) {
     throw new AppError(
       "bad_request",
       `The first row must name the columns ${columns.join(", ")}. Missing: ${missing.join(", ")}.`,
     );
   }
-  return new Map(columns.map((column) => [column, headings.indexOf(column)]));
+  return new Map(columns.map((column) => [column, placeOf(column)]));
 }
 
 function readRow(
@@ -158,8 +170,9 @@ function requirePlan(given: string): PricingPlan {
     ({ name, priceId, formerPriceIds = [] }) =>
       name.toLowerCase() === wanted || priceId === given || formerPriceIds.includes(given),
   );
-  if (!plan) throw new RowMistake(`There is no pass "${shorten(given)}" here.`);
-  return plan;
+  if (plan) return plan;
+  const names = plansOnSale.map(({ name }) => name).join("; ");
+  throw new RowMistake(`There is no pass "${shorten(given)}" here. There are: ${names}.`);
 }
 
 function readClasses(text: string, { classes }: PricingPlan): number | null {

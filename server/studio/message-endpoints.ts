@@ -57,7 +57,12 @@ export function createMessageEndpoints(desk: Desk) {
           { id: idOf(c), text },
           new Date(),
         );
-        return { subject: email, before: { isAnswered: before !== null }, result: undefined };
+        return {
+          subject: email,
+          before: { isAnswered: before !== null },
+          after: { isAnswered: true },
+          result: undefined,
+        };
       });
       return c.json<AskedQuestions>({ questions: await listAskedQuestions(database) });
     },

@@ -3,17 +3,28 @@ import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { plans } from "#content/plans.ts";
-import type { Figure, Refunded, SaleLine, Sales, SalesBook, Subscriptions } from "../../contract/studio.ts";
+import type {
+  Figure,
+  Refunded,
+  SaleLine,
+  Sales,
+  SalesBook,
+  StudioClassPage,
+  Subscriptions,
+} from "../../contract/studio.ts";
+import { addClass, addMember } from "../../tests/parts/booking.ts";
 import { pricesAtStripe } from "../../tests/parts/stripe-objects.ts";
 import { openStripeServer, stripeKey, stripeWebhookSecret } from "../../tests/parts/stripe-server.ts";
 import { openStudioTest } from "../../tests/parts/studio.ts";
 import { createTestFolder, databaseKinds, openTestDatabase } from "../../tests/parts/test-services.ts";
+import { bookClass } from "../classes/book-class.ts";
 import { migrateDatabase } from "../database/migrate.ts";
 import { migrations } from "../database/migrations/all.ts";
 import { createSqliteDialect } from "../database/sqlite.ts";
 import type { Database, PurchaseTable } from "../database/tables.ts";
 import { applyRefund } from "../shop/follow-subscription.ts";
 import { fulfilPurchase } from "../shop/fulfil-purchase.ts";
+import { readCsv } from "./csv.ts";
 import { finishRefunds } from "./refund-sale.ts";
 import { viewSales } from "./sales-book.ts";
 
@@ -252,7 +263,51 @@ test("cash is noted, and subscriptions and failed payments are seen, with the de
   const file = await (await studio.call("GET", "/api/studio/sales.csv")).text();
   expect(file.split("\r\n")).toHaveLength(7);
   expect(file).toContain(
-    ",refund,Yoga Workshop In Person - 10 class pass,cash,yes,buyer@example.com,-10.00,USD,too much,",
+    ",refund,Yoga Workshop In Person - 10 class pass,cash,yes,,buyer@example.com,-10.00,USD,too much,",
   );
   expect((await studio.call("GET", "/api/studio/sales?month=2026-13")).status).toBe(400);
+});
+
+test("what was given back whole ends the bookings to come at once, the member hears of it, and files name people", async () => {
+  const { services, ask, call } = await openStudioTest("SQLite");
+  const { database, secret, classParts } = services;
+  const ana = await addMember(database, "ana", secret);
+  const sale = { id: randomUUID(), priceId: "price_workshop_ten", way: "cash" };
+  await ask("POST", `/api/studio/people/${ana.uid}/sales`, sale);
+  const saleId = `door_${sale.id}`;
+  const startsAt = new Date(Date.now() + 48 * 60 * 60_000).toISOString();
+  const { id: classId } = await addClass(database, { startsAt, place: "in person" });
+  await bookClass(classParts, ana, { classId }, new Date());
+  const { id: roomId } = await addClass(database, { startsAt, place: "in person" });
+  const here = await bookClass(classParts, ana, { classId: roomId }, new Date());
+  await database.updateTable("booking").set({ attendance: "came" }).where("classId", "=", roomId).execute();
+  expect(await ask("GET", `/api/studio/passes/${saleId}/booked`)).toMatchObject({
+    bookings: [{ classType: "Hatha Yoga", startsAt }],
+  });
+
+  const refund = (body: object) =>
+    ask<Refunded>("POST", `/api/studio/sales/${saleId}/refund`, { id: randomUUID(), reason: "ill", ...body });
+  expect((await refund({ amount: 1000 })).sale).toMatchObject({ name: "ana", email: ana.email });
+  const { roster } = await ask<StudioClassPage>("GET", `/api/studio/classes/${classId}`);
+  expect(roster).toHaveLength(1);
+  await refund({});
+  const after = await ask<StudioClassPage>("GET", `/api/studio/classes/${classId}`);
+  expect(after).toMatchObject({ class: { booked: 0 }, roster: [] });
+  // Who is in the room stays there, with what they came with.
+  const room = await ask<StudioClassPage>("GET", `/api/studio/classes/${roomId}`);
+  expect(room.roster).toMatchObject([
+    { bookingId: here.booking.id, pass: "Yoga Workshop In Person - 10 class pass, ended" },
+  ]);
+  const mails = await database.selectFrom("outbox").select(["subject", "raw"]).orderBy("createdAt").execute();
+  const told = mails.filter(({ subject }) => subject.startsWith("Given back"));
+  expect(told.map(({ subject }) => subject)).toEqual(["Given back: $10", "Given back: $140"]);
+  expect(told[0]?.raw).not.toContain("the pass is over");
+  expect(told[1]?.raw).toContain("With it the pass is over");
+  expect(mails.filter(({ subject }) => subject.startsWith("No longer booked"))).toHaveLength(1);
+
+  for (const kind of ["sales", "passes", "bookings"]) {
+    const [heading, ...rows] = readCsv(await (await call("GET", `/api/studio/export/${kind}.csv`)).text());
+    const place = heading?.cells.indexOf("name") ?? -1;
+    expect(rows.map(({ cells }) => cells[place])).toEqual(rows.map(() => "ana"));
+  }
 });

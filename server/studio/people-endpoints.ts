@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { stream } from "hono/streaming";
 import {
+  type BookedWithPass,
   exportKinds,
   type Imported,
   type ImportWaiting,
@@ -23,7 +24,14 @@ import {
   passChangeSchema,
   peopleSchema,
 } from "./bodies.ts";
-import { endStudioPass, extendPass, givePass, pauseStudioPass, resumeStudioPass } from "./change-passes.ts";
+import {
+  endStudioPass,
+  extendPass,
+  givePass,
+  pauseStudioPass,
+  previewEnd,
+  resumeStudioPass,
+} from "./change-passes.ts";
 import {
   addPerson,
   blockPerson,
@@ -121,6 +129,8 @@ export function createPeopleEndpoints(desk: Desk) {
       const pass = await extendPass(desk, ownerOf(c), extension, new Date());
       return answerPerson(c, pass.uid ?? pass.email);
     },
+    booked: async (c: Context) =>
+      c.json<BookedWithPass>(await previewEnd(database, c.req.param("id") ?? "", new Date())),
     pause: changePass(pauseStudioPass),
     resume: changePass(resumeStudioPass),
     end: changePass(endStudioPass),

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { plansOnSale } from "../../content/plans-on-sale.ts";
 import type { Imported, ImportWaiting, People, PersonAdded, PersonPage } from "../../contract/studio.ts";
 import { addClass, addMember, addPass } from "../../tests/parts/booking.ts";
 import { openStudioTest } from "../../tests/parts/studio.ts";
 import { databaseKinds } from "../../tests/parts/test-services.ts";
 import { bookClass } from "../classes/book-class.ts";
+import { endLapsedBookings } from "../classes/end-lapsed-bookings.ts";
 import { joinWaitlist } from "../classes/join-waitlist.ts";
 import { readCsv, writeCsvLine } from "./csv.ts";
 
@@ -16,7 +18,7 @@ const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60_000).
 const mistakes = [
   ["Ann,,PASS,3,", "The email address is missing."],
   ["Ann,not an address,PASS,3,", '"not an address" does not look like an email address.'],
-  ["Ann,N@example.com,Gold card,3,", 'There is no pass "Gold card" here.'],
+  ["Ann,N@example.com,Gold card,3,", 'There is no pass "Gold card" here. There are: NAMES.'],
   ["Ann,N@example.com,PASS,many,", '"many" is not a number of classes.'],
   ["Ann,N@example.com,PASS,,", "How many classes are left is missing."],
   ["Ann,N@example.com,PASS,3,31/12/2026", '"31/12/2026" is not a date such as 2026-12-31.'],
@@ -51,7 +53,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(tried.mistakes).toHaveLength(50);
     expect(tried.mistakes.map(({ row }) => row)).toEqual(Array.from({ length: 50 }, (_, i) => 41 + i * 40));
     expect(tried.mistakes.slice(0, mistakes.length).map(({ detail }) => detail)).toEqual(
-      mistakes.map(([, detail]) => detail),
+      mistakes.map(([, detail]) => detail.replace("NAMES", plansOnSale.map(({ name }) => name).join("; "))),
     );
     expect(await database.selectFrom("pass").select("id").execute()).toEqual([]);
     expect(await bring(false)).toMatchObject({ made: 1950, again: 0 });
@@ -111,7 +113,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       priceId: "price_in_person_single",
       reason: "birthday",
     });
-    expect(given.passes).toMatchObject([{ origin: "given", classesLeft: 1 }]);
+    expect(given.passes).toMatchObject([{ origin: "given", classesLeft: 1, reason: "birthday" }]);
     expect(given.purchases).toEqual([]);
 
     const sale = { id: randomUUID(), priceId: "price_monthly_online", way: "transfer" };
@@ -158,6 +160,38 @@ describe.each(databaseKinds)("on %s", (kind) => {
       "pass ended",
     ]);
     expect(JSON.parse(acts.at(-1)?.after ?? "")).toMatchObject({ reason: "asked for it" });
+  });
+
+  test("ending a pass ends what is to come and says why, and leaves who is here or was", async () => {
+    const { services, ask } = await openStudioTest(kind);
+    const { database, secret, classParts } = services;
+    const ana = await addMember(database, "ana", secret);
+    const pass = await addPass(database, ana);
+    const book = async (attendance: "came" | null = null) => {
+      const { id: classId } = await addClass(database, { startsAt: days(2), place: "in person" });
+      const { booking } = await bookClass(classParts, ana, { classId }, new Date());
+      await database.updateTable("booking").set({ attendance }).where("id", "=", booking.id).execute();
+      return classId;
+    };
+    const begun = await book();
+    await database
+      .updateTable("datedClass")
+      .set({ startsAt: days(-0.01) })
+      .where("id", "=", begun)
+      .execute();
+    const here = await book("came");
+    const toCome = await book();
+    const ended = await ask<PersonPage>("POST", `/api/studio/passes/${pass.id}/end`, { reason: "asked" });
+    await endLapsedBookings(classParts, new Date(days(0.01)));
+    const outcomes = Object.fromEntries(ended.bookings.map(({ classId, outcome }) => [classId, outcome]));
+    expect(outcomes).toEqual({ [begun]: "booked", [here]: "came", [toCome]: "cancelled by studio" });
+    const open = database.selectFrom("booking").select("classId").where("status", "=", "booked").execute();
+    expect((await open).map(({ classId }) => classId).toSorted()).toEqual([begun, here].toSorted());
+    const mails = await database.selectFrom("outbox").select(["subject", "raw"]).execute();
+    const [over, ...more] = mails.filter(({ subject }) => subject.startsWith("No longer booked"));
+    expect(more).toEqual([]);
+    expect(over?.raw).not.toContain("back on your pass");
+    expect(over?.raw).toContain("is over");
   });
 
   test("a blocked member is signed out, in no line any more, and cannot book or ask", async () => {
@@ -247,6 +281,19 @@ test("somebody is added, invited, noted about, reset and removed, and what is wr
     expect(response.status).toBe(400);
     expect((await response.json()).detail).toMatch(/\.$/);
   }
+});
+
+test("columns may be called otherwise, and who comes without a pass is counted", async () => {
+  const { ask } = await openStudioTest("SQLite");
+  const csv = `Full name,E-mail,Plan,Remaining,Valid until
+Ana,ana@example.com,${ten},3,2126-12-31
+Bea,bea@example.com,,,
+Ana,ana@example.com,,,`;
+  const bring = (dryRun: boolean) => ask<Imported>("POST", "/api/studio/import", { csv, dryRun });
+  const outcome = { rows: 3, made: 1, again: 0, withoutPass: 1, mistakes: [] };
+  expect(await bring(true)).toEqual(outcome);
+  expect(await bring(false)).toEqual(outcome);
+  expect(await ask<ImportWaiting>("GET", "/api/studio/import")).toEqual({ waiting: 2 });
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { plansOnSale } from "../../content/plans-on-sale.ts";
 import type { PersonBooking, PersonPage, PersonPass } from "../../contract/studio.ts";
 import type { BookingTable, Database, PassTable } from "../database/tables.ts";
@@ -42,13 +43,14 @@ export async function viewPerson(database: Database, key: string, now: Date): Pr
     database.selectFrom("ownerNote").select("notes").where("email", "=", email).executeTakeFirst(),
     database.selectFrom("guest").select("invitedAt").where("email", "=", email).executeTakeFirst(),
   ]);
+  const reasons = await findGiftReasons(database, email);
   return {
     person: line,
     memberSince,
     isConfirmed,
     invitedAt: uid ? null : (guest?.invitedAt ?? null),
     notes: note?.notes ?? "",
-    passes: passes.map((pass) => viewPass(pass, now)),
+    passes: passes.map((pass) => viewPass(pass, reasons.get(pass.id) ?? null, now)),
     bookings: views,
     attendance: {
       came: countOf("came"),
@@ -60,7 +62,21 @@ export async function viewPerson(database: Database, key: string, now: Date): Pr
   };
 }
 
-function viewPass(pass: PassTable, now: Date): PersonPass {
+/** Why passes were given, by their ids, as it was written when they were. */
+async function findGiftReasons(database: Database, email: string): Promise<Map<string, string>> {
+  const acts = await database
+    .selectFrom("audit")
+    .select("after")
+    .where("act", "=", "pass given")
+    .where("subject", "=", email)
+    .execute();
+  const gifts = acts.flatMap(({ after }) => giftSchema.safeParse(JSON.parse(after ?? "null")).data ?? []);
+  return new Map(gifts.map(({ passId, reason }) => [passId, reason]));
+}
+
+const giftSchema = z.object({ passId: z.string(), reason: z.string() });
+
+function viewPass(pass: PassTable, reason: string | null, now: Date): PersonPass {
   const { id, planName, classesLeft, validUntil, endedAt } = pass;
   return {
     id,
@@ -73,6 +89,7 @@ function viewPass(pass: PassTable, now: Date): PersonPass {
     isSubscription: pass.subscriptionId !== null,
     endedAt,
     origin: originOf(id),
+    reason,
   };
 }
 

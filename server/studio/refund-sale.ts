@@ -1,9 +1,10 @@
 import type { Refunded, Refunding } from "../../contract/studio.ts";
 import { formatAmount } from "../../money/money.ts";
+import { endLapsedBookings } from "../classes/end-lapsed-bookings.ts";
 import type { Database, PurchaseTable, RefundTable } from "../database/tables.ts";
 import { AppError } from "../http/errors.ts";
 import type { Log } from "../process/log.ts";
-import { applyRefund, lockPurchase } from "../shop/follow-subscription.ts";
+import { applyRefund, lockPurchase, type RefundMailer } from "../shop/follow-subscription.ts";
 import { type PaymentProvider, RefusedRefundError } from "../shop/payment-provider.ts";
 import { type Actor, audited } from "./audit.ts";
 import type { Desk } from "./desk.ts";
@@ -27,6 +28,9 @@ export async function refundSale(
   if (refund.state === "asked") await askProvider(desk, actor, refund, purchase);
   const { state, reason } = await requireRefund(desk.database, refund.id);
   if (state === "failed") throw new AppError("conflict", reason ?? refused);
+  // At once: the screen that comes next shows who is booked.
+  if (state === "done") await endLapsedBookings(desk, new Date());
+  desk.wakeMail();
   const lines = await listSaleLines(desk.database, { saleId });
   const sale = lines.find(({ id }) => id === saleId);
   if (!sale) throw new Error("A sale that was given back has a line.");
@@ -36,7 +40,7 @@ export async function refundSale(
 const refused = "The payment provider did not give it back.";
 
 function writeDown(desk: Desk, actor: Actor, saleId: string, wish: Refunding, now: Date) {
-  return audited(desk, actor, "refund", async ({ database, provider }) => {
+  return audited(desk, actor, "refund", async ({ database, provider, mailer }) => {
     const purchase = await lockPurchase(database, saleId);
     if (!purchase) throw new AppError("not_found", "There is no such sale.");
     const known = await findRefund(database, wish.id);
@@ -59,11 +63,16 @@ function writeDown(desk: Desk, actor: Actor, saleId: string, wish: Refunding, no
       doneAt: null,
     };
     await database.insertInto("refund").values(refund).execute();
-    if (!isCard) await applyRefund(database, saleId, purchase.refundedAmount + amount);
+    if (!isCard) await applyRefund(database, saleId, purchase.refundedAmount + amount, mailer);
     return {
       subject: `${purchase.planName}, ${purchase.email}`,
       before: { saleId, refunded: purchase.refundedAmount },
-      after: { refunded: purchase.refundedAmount + amount, way: purchase.way, reason: wish.reason },
+      after: {
+        refunded: purchase.refundedAmount + amount,
+        currency: purchase.currency,
+        way: purchase.way,
+        reason: wish.reason,
+      },
       result: { refund: await requireRefund(database, wish.id), purchase },
     };
   });
@@ -95,11 +104,11 @@ async function askProvider(
   { id, amount }: RefundTable,
   { id: saleId, paymentIntentId, planName, email }: PurchaseTable,
 ): Promise<void> {
-  const { provider, database } = desk;
+  const { provider, database, mailer } = desk;
   if (!provider || !paymentIntentId) return;
   try {
     await provider.refund({ paymentIntentId, amount, key: id });
-    await applyRefund(database, saleId, await provider.findRefundedAmount(paymentIntentId));
+    await applyRefund(database, saleId, await provider.findRefundedAmount(paymentIntentId), mailer);
   } catch (error) {
     // Neither yes nor no: it stays asked for, and is asked again.
     if (!(error instanceof RefusedRefundError)) return;
@@ -113,7 +122,12 @@ async function askProvider(
 
 /** Goes on with refunds whose answer was lost, as long as the provider knows their keys. */
 export async function finishRefunds(
-  { database, provider, log }: { database: Database; provider: PaymentProvider; log: Log },
+  {
+    database,
+    provider,
+    mailer,
+    log,
+  }: { database: Database; provider: PaymentProvider; mailer: RefundMailer; log: Log },
   now: Date,
 ): Promise<void> {
   const asked = await database
@@ -130,7 +144,7 @@ export async function finishRefunds(
       const before = await provider.findRefundedAmount(paymentIntentId);
       if (before <= refundedAmount && isKnown) await provider.refund({ paymentIntentId, amount, key: id });
       const total = await provider.findRefundedAmount(paymentIntentId);
-      await applyRefund(database, saleId, total);
+      await applyRefund(database, saleId, total, mailer);
       if (total <= refundedAmount && !isKnown) await markFailed(database, id, refused);
     } catch (error) {
       if (error instanceof RefusedRefundError) await markFailed(database, id, error.message);

@@ -45,10 +45,19 @@ export async function listSaleLines(database: Database, which: Which): Promise<S
   return [...sales, ...givenBack].toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? 1 : -1));
 }
 
-function factsOf({ id, kind, planName, email, way, currency, receiptUrl }: PurchaseTable) {
+/** A sale with whoever it was to: a member, a guest, or somebody at the door without an address. */
+type NamedPurchase = PurchaseTable & {
+  memberName: string | null;
+  guestName: string | null;
+  doorName: string | null;
+};
+
+function factsOf(purchase: NamedPurchase) {
+  const { id, kind, planName, email, way, currency, receiptUrl } = purchase;
   return {
     saleId: id,
     planName,
+    name: purchase.memberName || purchase.guestName || purchase.doorName || null,
     email: addressOf(email),
     way,
     isAtDoor: kind === "door",
@@ -57,28 +66,44 @@ function factsOf({ id, kind, planName, email, way, currency, receiptUrl }: Purch
   };
 }
 
-function findPurchases(database: Database, which: Which): Promise<PurchaseTable[]> {
-  const all = database.selectFrom("purchase").selectAll();
-  if ("saleId" in which) return all.where("id", "=", which.saleId).execute();
+function findPurchases(database: Database, which: Which): Promise<NamedPurchase[]> {
+  const all = withNames(database);
+  if ("saleId" in which) return all.where("purchase.id", "=", which.saleId).execute();
   if ("from" in which) {
-    return all.where("paidAt", ">=", which.from).where("paidAt", "<", which.to).execute();
+    return all.where("purchase.paidAt", ">=", which.from).where("purchase.paidAt", "<", which.to).execute();
   }
   const { uid, email } = which.person;
   return all
     .where((is) =>
       is.or([
-        is.and([is("email", "=", email), is("uid", "is", null)]),
-        ...(uid ? [is("uid", "=", uid)] : []),
+        is.and([is("purchase.email", "=", email), is("purchase.uid", "is", null)]),
+        ...(uid ? [is("purchase.uid", "=", uid)] : []),
       ]),
     )
     .execute();
 }
 
+function withNames(database: Database) {
+  return (
+    database
+      .selectFrom("purchase")
+      .leftJoin("user", "user.id", "purchase.uid")
+      .leftJoin("guest", "guest.email", "purchase.email")
+      // Who gave no address has one booking, under a word of its own.
+      .leftJoin("booking", (join) =>
+        join
+          .onRef("booking.email", "=", "purchase.email")
+          .on("purchase.email", "not like", "%@%")
+          .on("purchase.kind", "=", "door"),
+      )
+      .selectAll("purchase")
+      .select(["user.name as memberName", "guest.name as guestName", "booking.name as doorName"])
+  );
+}
+
 function findRefunds(database: Database, which: Which) {
-  const all = database
-    .selectFrom("refund")
-    .innerJoin("purchase", "purchase.id", "refund.purchaseId")
-    .selectAll("purchase")
+  const all = withNames(database)
+    .innerJoin("refund", "refund.purchaseId", "purchase.id")
     .select(["refund.id as refundId", "refund.amount as refundAmount", "refund.reason", "refund.doneAt"])
     .where("refund.state", "=", "done");
   if ("saleId" in which) return all.where("purchase.id", "=", which.saleId).execute();

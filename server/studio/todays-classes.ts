@@ -45,6 +45,8 @@ export async function listStudioClasses(
 
 /** One class with everybody in it and in line. */
 export async function viewStudioClass(database: Database, id: string, now: Date): Promise<StudioClassPage> {
+  const datedClass = await viewOneClass(database, id, now);
+  const isCancelled = datedClass.stage === "cancelled";
   const rows = await database
     .selectFrom("booking")
     .leftJoin("user", "user.id", "booking.uid")
@@ -53,9 +55,15 @@ export async function viewStudioClass(database: Database, id: string, now: Date)
     .leftJoin("pass", "pass.id", "booking.passId")
     .selectAll("booking")
     .select(["user.name as memberName", "guest.name as guestName", "pass.planName", "pass.classesLeft"])
+    .select("pass.endedAt as passEndedAt")
     .select("ownerNote.notes")
     .where("booking.classId", "=", id)
-    .where("booking.status", "!=", "ended")
+    // Of a cancelled class, who had booked it when it was.
+    .where((is) =>
+      isCancelled
+        ? is.and([is("booking.endedBy", "=", "class"), is("booking.freeUntil", "is not", null)])
+        : is("booking.status", "!=", "ended"),
+    )
     .orderBy("booking.madeAt")
     .orderBy("booking.id")
     .execute();
@@ -65,9 +73,9 @@ export async function viewStudioClass(database: Database, id: string, now: Date)
     return { row, email, name: name || email || "Somebody", person: row.uid ?? email };
   });
   return {
-    class: await viewOneClass(database, id, now),
+    class: isCancelled ? { ...datedClass, booked: lines.length } : datedClass,
     roster: lines
-      .filter(({ row }) => row.status === "booked")
+      .filter(({ row }) => row.status !== "waiting")
       .map(
         ({ row, email, name, person }): RosterLine => ({
           bookingId: row.id,
@@ -166,13 +174,16 @@ function describePass({
   planName,
   classesLeft,
   passId,
+  passEndedAt,
 }: {
   planName: string | null;
   classesLeft: number | null;
   passId: string | null;
+  passEndedAt: string | null;
 }): string {
   if (passId === null) return "Paid at the door";
   if (planName === null) return "";
+  if (passEndedAt !== null) return `${planName}, ended`;
   if (classesLeft === null) return planName;
   return `${planName}, ${classesLeft === 1 ? "1 class" : `${classesLeft} classes`} left`;
 }

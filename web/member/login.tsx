@@ -7,7 +7,7 @@ import { Field } from "../components/field.tsx";
 import { privatePageMeta } from "../components/page-meta.ts";
 import { useIsHydrated } from "../components/use-is-hydrated.ts";
 import { register, signIn, useSession } from "../session.ts";
-import { isToClass, loginOnTo, readWayOn, registerOnTo } from "../way-on.ts";
+import { isToClass, isToInvitation, loginOnTo, readWayOn, registerOnTo } from "../way-on.ts";
 import { GoogleReturn, startGoogle, useGoogleOutcome } from "./google.tsx";
 import { Panel, PanelForm } from "./panel.tsx";
 import { useAccountSettings } from "./use-account-settings.ts";
@@ -42,7 +42,8 @@ function LoginPanel({ isRegistering, email }: { isRegistering: boolean; email: s
   const { isRegistrationOpen, isGoogleOffered } = useAccountSettings();
   const [search] = useSearchParams();
   const next = search.get("next");
-  const isForClass = useIsHydrated() && isToClass(readWayOn(search));
+  const wayOn = useIsHydrated() ? readWayOn(search) : undefined;
+  const isForClass = isToClass(wayOn);
   useGoogleOutcome();
   const { message, isBusy, submit, dismiss } = useEntry(isRegistering);
   return (
@@ -90,7 +91,7 @@ function LoginPanel({ isRegistering, email }: { isRegistering: boolean; email: s
           </Link>
         </p>
       )}
-      {isRegistrationOpen && (
+      {(isRegistrationOpen || isToInvitation(wayOn)) && (
         <p className="mt-4 text-center">
           <Link
             to={isRegistering ? loginOnTo(next) : registerOnTo(next)}

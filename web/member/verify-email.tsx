@@ -5,7 +5,8 @@ import { Alert } from "../components/alert.tsx";
 import { Button, ButtonLink } from "../components/button.tsx";
 import { privatePageMeta } from "../components/page-meta.ts";
 import { checkSession, useSession } from "../session.ts";
-import { loginOnTo } from "../way-on.ts";
+import { recall } from "../storage.ts";
+import { isToInvitation, loginOnTo, openInvitation } from "../way-on.ts";
 import { Panel, PanelForm } from "./panel.tsx";
 import { useSubmit } from "./use-submit.ts";
 
@@ -22,11 +23,18 @@ export default function VerifyEmail() {
     await checkSession();
   });
   if (isDone) {
+    const invitation = recall("localStorage", openInvitation);
     return (
       <Panel title="Thank you" intro="Your address is confirmed.">
-        <ButtonLink to="/dashboard" className="mt-8">
-          Dashboard
-        </ButtonLink>
+        {invitation && isToInvitation(invitation) ? (
+          <ButtonLink to={invitation} className="mt-8">
+            On to your studio
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/dashboard" className="mt-8">
+            Dashboard
+          </ButtonLink>
+        )}
       </Panel>
     );
   }

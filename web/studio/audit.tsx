@@ -2,6 +2,7 @@ import type { AuditLine } from "../../contract/studio.ts";
 import { ask } from "../api.ts";
 import { Button } from "../components/button.tsx";
 import { privatePageMeta } from "../components/page-meta.ts";
+import { actInWords, changesInWords } from "./desk/audit-words.ts";
 import { useDeed } from "./desk/desk.tsx";
 import { Nothing, NotYet, Opening, Problem } from "./desk/pieces.tsx";
 import { auditShape } from "./desk/shapes.ts";
@@ -53,33 +54,15 @@ function Audit() {
 }
 
 function Line({ line: { at, by, act, subject, before, after } }: { line: AuditLine }) {
-  const changes = describeChange(before, after);
+  const changes = changesInWords({ before, after });
   return (
     <li className="border-line border-b py-3">
       <p className="wrap-anywhere">
-        <span className="font-semibold">{act.charAt(0).toUpperCase() + act.slice(1)}</span>
+        <span className="font-semibold">{actInWords(act)}</span>
         {`: ${subject}`}
       </p>
       {changes && <p className="text-base wrap-anywhere">{changes}</p>}
       <p className="text-base text-ink-soft">{`${momentInWords(at)}, ${by ?? "command line"}`}</p>
     </li>
   );
-}
-
-/** What is different afterwards, in one line: `capacity: 12, then 14`. */
-function describeChange(before: AuditLine["before"], after: AuditLine["after"]): string {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return names
-    .map((name) => ({ name, was: inWords(before?.[name]), is: inWords(after?.[name]) }))
-    .filter(({ was, is }) => was !== is)
-    .map(({ name, was, is }) => `${name}: ${[was, is].filter(Boolean).join(", then ") || "nothing"}`)
-    .join("; ");
-}
-
-function inWords(value: unknown): string {
-  if (value === undefined || value === null) return "";
-  if (typeof value !== "object") return String(value);
-  return Object.entries(value)
-    .map(([name, inner]) => `${name} ${inWords(inner)}`)
-    .join(", ");
 }

@@ -149,7 +149,9 @@ function ClassRow({ each, now }: { each: StudioClass; now: number }) {
         <span>
           <span className="block font-semibold leading-8">{each.classType}</span>
           <span className="block text-base text-ink-soft">
-            {stage === "after" || stage === "during" ? attendanceInWords(each) : spotsInWords(each)}
+            {stage === "after" || stage === "during"
+              ? attendanceInWords(each)
+              : stage === "before" && spotsInWords(each)}
           </span>
           {each.movedFrom && stage !== "cancelled" && <Tag tone="water">Moved</Tag>}
           {stage === "cancelled" && <Tag tone="clay">Cancelled</Tag>}

@@ -57,6 +57,6 @@ function foretell({ booked, waiting, classesGivenBack, mails }: CancelPreview): 
   if (booked + waiting === 0) return "Nobody has booked it, and nobody is told.";
   const lose = [booked > 0 && `${booked} booked`, waiting > 0 && `${waiting} waiting`].filter(Boolean);
   const back =
-    classesGivenBack > 0 ? ` ${several(classesGivenBack, "class", "classes")} go back to passes.` : "";
+    classesGivenBack > 0 ? ` ${several(classesGivenBack, "class goes", "classes go")} back to passes.` : "";
   return `${lose.join(" and ")}.${back} ${mails === 1 ? "1 mail goes" : `${mails} mails go`} out.`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useParams } from "react-router";
-import type { ClassStage, StudioClass } from "../../../contract/studio.ts";
+import { Link, useParams } from "react-router";
+import type { ClassStage, StudioClass, WaitingLine } from "../../../contract/studio.ts";
 import { Button } from "../../components/button.tsx";
 import { privatePageMeta } from "../../components/page-meta.ts";
 import { useSession } from "../../session.ts";
@@ -9,7 +9,7 @@ import { Mats } from "../desk/mats.tsx";
 import { ActionBar, Nothing, NotYet, Opening, Part, Problem, Tag } from "../desk/pieces.tsx";
 import { classPageShape } from "../desk/shapes.ts";
 import { Studio } from "../desk/shell.tsx";
-import { distanceInWords, stageAt } from "../desk/stage.ts";
+import { canChangeAt, distanceInWords, stageAt } from "../desk/stage.ts";
 import { useNow } from "../desk/use-now.ts";
 import { useRead } from "../desk/use-read.ts";
 import {
@@ -26,7 +26,7 @@ import { ForgiveSheet } from "./forgive-sheet.tsx";
 import { MoveSheet } from "./move-sheet.tsx";
 import { type ShownLine, type ShownPage, withCheckIns } from "./overlay.ts";
 import { PersonSheet } from "./person-sheet.tsx";
-import { AfterRow, BeforeRow, DuringRow } from "./roster-rows.tsx";
+import { AfterRow, BeforeRow, CancelledRow, DuringRow } from "./roster-rows.tsx";
 import { WalkInSheet } from "./walk-in-sheet.tsx";
 
 export const meta = () => privatePageMeta("A class", "Who comes, who came.");
@@ -93,9 +93,14 @@ function ClassScreen({ id }: { id: string }) {
             </button>
           </div>
         ))}
-      <Roster page={page} stage={stage} onOpen={setOpen} />
-      <Waiting page={page} />
-      <Actions page={page} stage={stage} onOpen={(name) => setOpen({ name })} />
+      <Roster page={page} stage={stage} canChange={canChangeAt(page.class, now)} onOpen={setOpen} />
+      <Waiting page={page} stage={stage} />
+      <Actions
+        page={page}
+        stage={stage}
+        canChange={canChangeAt(page.class, now)}
+        onOpen={(name) => setOpen({ name })}
+      />
       {open?.name === "write" && (
         <WriteSheet
           to={{ classId: id }}
@@ -129,7 +134,7 @@ function ClassOpening({ each, stage, now }: { each: StudioClass; stage: ClassSta
         {`, ${timeInWords(each).replace(" ", "\u00a0")}, ${placeWords[each.place]}`}
       </p>
       {each.movedFrom && <p className="text-ink-soft">{`Moved from ${momentInWords(each.movedFrom)}`}</p>}
-      <Mats {...each} className="mt-4" />
+      {stage !== "cancelled" && <Mats {...each} className="mt-4" />}
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
         {stage === "cancelled" && <Tag tone="clay">Cancelled</Tag>}
         {stage === "during" && <Tag tone="green">{distanceInWords(each, now)}</Tag>}
@@ -138,7 +143,9 @@ function ClassOpening({ each, stage, now }: { each: StudioClass; stage: ClassSta
         <span role="status">
           {stage === "during" && `${each.came} here of ${each.booked}${missed}`}
           {stage === "after" && `${each.came} of ${each.booked} came${missed}`}
-          {(stage === "before" || stage === "cancelled") && spotsInWords(each)}
+          {stage === "before" && spotsInWords(each)}
+          {stage === "cancelled" &&
+            `It does not take place. ${several(each.booked, "person", "people")} had booked it.`}
         </span>
       </p>
     </Opening>
@@ -148,22 +155,33 @@ function ClassOpening({ each, stage, now }: { each: StudioClass; stage: ClassSta
 function Roster({
   page,
   stage,
+  canChange,
   onOpen,
 }: {
   page: ShownPage;
   stage: ClassStage;
+  canChange: boolean;
   onOpen: (open: Open) => void;
 }) {
   const { class: each, roster } = page;
-  if (roster.length === 0) return <Nothing>Nobody has booked this class.</Nothing>;
+  if (roster.length === 0) {
+    return <Nothing>{`Nobody ${stage === "cancelled" ? "had" : "has"} booked this class.`}</Nothing>;
+  }
   const set = (line: ShownLine, attendance: ShownLine["attendance"]) =>
     checkIn([{ classId: each.id, bookingId: line.bookingId, attendance }]);
   return (
     <ul className="border-line border-t">
       {roster.map((line) => (
         <li key={line.bookingId} className="border-line border-b">
-          {stage === "during" ? (
-            <DuringRow line={line} onSet={(attendance) => set(line, attendance)} />
+          {stage === "cancelled" ? (
+            <CancelledRow line={line} />
+          ) : stage === "during" ? (
+            <DuringRow
+              line={line}
+              canMiss={!canChange}
+              onSet={(attendance) => set(line, attendance)}
+              onOpen={() => onOpen({ name: "person", line })}
+            />
           ) : stage === "after" ? (
             <AfterRow
               line={line}
@@ -179,18 +197,38 @@ function Roster({
   );
 }
 
-function Waiting({ page: { waiting } }: { page: ShownPage }) {
+/** Who is in line; while people come in, a tap lets them in with their pass. */
+function Waiting({ page: { class: each, waiting }, stage }: { page: ShownPage; stage: ClassStage }) {
   if (waiting.length === 0) return null;
+  const letIn = ({ name, email }: WaitingLine) =>
+    checkIn([{ classId: each.id, attendance: "came", walkIn: { name, email, payment: "pass" } }]);
   return (
     <Part title="Waiting for a spot">
       <ol className="border-line border-t">
-        {waiting.map(({ bookingId, name, since }, index) => (
+        {waiting.map((line, index) => (
           <li
-            key={bookingId}
+            key={line.bookingId}
             className="flex min-h-14 items-center justify-between gap-4 border-line border-b py-2"
           >
-            <span>{`${index + 1}. ${name}`}</span>
-            <span className="text-base text-ink-soft">{`since ${momentInWords(since)}`}</span>
+            <span className="min-w-0">
+              <Link
+                to={`/studio/people/${encodeURIComponent(line.person)}`}
+                className="inline-flex min-h-12 items-center underline-offset-4 hover:underline"
+              >
+                {`${index + 1}. ${line.name}`}
+              </Link>
+              <span className="block text-base text-ink-soft">{`since ${momentInWords(line.since)}`}</span>
+            </span>
+            {stage === "during" && (
+              <Button
+                look="outline"
+                className="shrink-0 px-4!"
+                aria-label={`Let ${line.name} in`}
+                onClick={() => letIn(line)}
+              >
+                Let in
+              </Button>
+            )}
           </li>
         ))}
       </ol>
@@ -201,34 +239,40 @@ function Waiting({ page: { waiting } }: { page: ShownPage }) {
 function Actions({
   page: { class: each, roster },
   stage,
+  canChange,
   onOpen,
 }: {
   page: ShownPage;
   stage: ClassStage;
+  canChange: boolean;
   onOpen: (name: "write" | "cancel" | "move" | "walk-in") => void;
 }) {
   const notYet = roster.filter(({ attendance }) => attendance === "none");
   const allHere = () =>
     checkIn(notYet.map(({ bookingId }) => ({ classId: each.id, bookingId, attendance: "came" })));
   if (stage === "cancelled") return null;
-  if (stage === "during") {
-    return (
-      <ActionBar>
-        <Button className="grow px-4!" disabled={notYet.length === 0} onClick={allHere}>
-          {notYet.length === 0 && roster.length > 0 ? "Everybody is in" : "All here"}
-        </Button>
-        <Button className="grow px-4!" look="outline" onClick={() => onOpen("walk-in")}>
-          Walk-in
-        </Button>
-      </ActionBar>
-    );
-  }
+  const isDuring = stage === "during";
   return (
     <ActionBar>
-      <Button className="grow px-3!" onClick={() => onOpen("write")} disabled={roster.length === 0}>
+      {isDuring && (
+        <>
+          <Button className="grow px-4!" disabled={notYet.length === 0} onClick={allHere}>
+            {notYet.length === 0 && roster.length > 0 ? "Everybody is in" : "All here"}
+          </Button>
+          <Button className="grow px-4!" look="outline" onClick={() => onOpen("walk-in")}>
+            Walk-in
+          </Button>
+        </>
+      )}
+      <Button
+        className="grow px-3!"
+        look={isDuring ? "outline" : "solid"}
+        onClick={() => onOpen("write")}
+        disabled={roster.length === 0}
+      >
         Write to all
       </Button>
-      {stage === "before" && (
+      {canChange && (
         <>
           <Button className="grow px-3!" look="outline" onClick={() => onOpen("move")}>
             Move

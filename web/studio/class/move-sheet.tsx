@@ -58,7 +58,9 @@ export function MoveSheet({
         <p role="status" className="min-h-14 text-lg">
           {preview
             ? `From ${momentInWords(preview.from)} to ${momentInWords(preview.to)}. ${
-                preview.mails ? `${several(preview.mails, "person", "people")} are told.` : "Nobody is told."
+                preview.mails
+                  ? `${several(preview.mails, "person is", "people are")} told.`
+                  : "Nobody is told."
               }`
             : "Bookings go with it, and everybody gets a mail."}
         </p>

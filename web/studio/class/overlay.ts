@@ -18,7 +18,13 @@ export function withCheckIns(page: StudioClassPage, checkIns: CheckIn[]): ShownP
     ...page,
     class: { ...page.class, booked: roster.length, came: having("came"), missed: having("missed") },
     roster,
+    waiting: page.waiting.filter(({ email }) => !mine.some((each) => isOf(each, email))),
   };
+}
+
+/** Whoever waited and is let in waits no longer. */
+function isOf(checkIn: CheckIn, email: string): boolean {
+  return "walkIn" in checkIn && checkIn.walkIn?.email === email;
 }
 
 function addTo(lines: ShownLine[], checkIn: CheckIn): ShownLine[] {

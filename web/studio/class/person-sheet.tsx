@@ -7,7 +7,7 @@ import type { ShownLine } from "./overlay.ts";
 
 /** Somebody who has booked: with what, the way to their page, and out of the class. */
 export function PersonSheet({
-  line: { bookingId, name, email, pass, person, hasNotes },
+  line: { bookingId, name, email, pass, person, hasNotes, usesClass, isWalkIn },
   onClose,
   onDone,
 }: {
@@ -20,7 +20,7 @@ export function PersonSheet({
   const takeOut = () =>
     run(async () => {
       await ask(`/api/studio/bookings/${encodeURIComponent(bookingId)}/remove`, classChangedShape, {});
-      say(`${name} is out of the class and has a mail about it.`);
+      say(`${name} is out of the class${email ? " and has a mail about it" : ""}.`);
       onDone();
     });
   return (
@@ -35,6 +35,10 @@ export function PersonSheet({
           </a>
         )}
         <p className="text-ink-soft">{pass}</p>
+        {usesClass && <p>Taken out, they have the class back on their pass.</p>}
+        {isWalkIn && !usesClass && pass === "Paid at the door" && (
+          <p>What they paid stays in the books until you refund it under Money.</p>
+        )}
       </div>
       {problem && <Problem>{problem}</Problem>}
       <div className="grid gap-3">

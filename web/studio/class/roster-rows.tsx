@@ -22,7 +22,18 @@ export function BeforeRow({ line, onOpen }: { line: ShownLine; onOpen: () => voi
 }
 
 /** While people come in: a tap for each, and one for whoever does not. */
-export function DuringRow({ line, onSet }: { line: ShownLine; onSet: (attendance: Attendance) => void }) {
+export function DuringRow({
+  line,
+  canMiss,
+  onSet,
+  onOpen,
+}: {
+  line: ShownLine;
+  /** Nobody is a no-show before it begins. */
+  canMiss: boolean;
+  onSet: (attendance: Attendance) => void;
+  onOpen: () => void;
+}) {
   const { attendance, name } = line;
   const isHere = attendance === "came";
   const isMissed = attendance === "missed";
@@ -65,17 +76,48 @@ export function DuringRow({ line, onSet }: { line: ShownLine; onSet: (attendance
           <NoteMark />
         </Link>
       )}
-      <button
-        type="button"
-        disabled={isUnheardOf(line)}
-        aria-pressed={isMissed}
-        aria-label={`No-show: ${name}`}
-        onClick={() => onSet(isMissed ? "none" : "missed")}
-        className={`min-h-12 shrink-0 rounded-full border-2 px-3 font-semibold text-base ${isMissed ? "border-clay bg-clay text-paper" : "border-ink/30"}`}
-      >
-        No-show
-      </button>
+      {!isUnheardOf(line) && (
+        <button
+          type="button"
+          onClick={onOpen}
+          aria-label={`More about ${name}`}
+          className="grid size-12 shrink-0 place-items-center rounded-full font-semibold text-2xl hover:bg-ink/5"
+        >
+          …
+        </button>
+      )}
+      {(canMiss || isMissed) && (
+        <button
+          type="button"
+          disabled={isUnheardOf(line)}
+          aria-pressed={isMissed}
+          aria-label={`No-show: ${name}`}
+          onClick={() => onSet(isMissed ? "none" : "missed")}
+          className={`min-h-12 shrink-0 rounded-full border-2 px-3 font-semibold text-base ${isMissed ? "border-clay bg-clay text-paper" : "border-ink/30"}`}
+        >
+          No-show
+        </button>
+      )}
     </div>
+  );
+}
+
+/** Of a class that was cancelled: who had booked it. */
+export function CancelledRow({ line }: { line: ShownLine }) {
+  const words = (
+    <>
+      <span className="block font-semibold text-xl leading-7 wrap-anywhere">{line.name}</span>
+      <span className="block text-base text-ink-soft">{lineInWords(line)}</span>
+    </>
+  );
+  if (!line.person) return <div className="min-h-16 py-3">{words}</div>;
+  return (
+    <Link
+      to={`/studio/people/${encodeURIComponent(line.person)}`}
+      className="block min-h-16 py-3 hover:bg-raised"
+    >
+      {words}
+    </Link>
   );
 }
 

@@ -7,6 +7,7 @@ import { useSyncExternalStore } from "react";
 import type { CheckIn, CheckIns } from "../../../contract/studio.ts";
 import { ask, Refusal, sentenceFor } from "../../api.ts";
 import { keep, recall } from "../../storage.ts";
+import { say } from "./said.tsx";
 import { checkInResultsShape, checkInShape } from "./shapes.ts";
 
 /** A check-in as it is made: the queue adds the id and the moment. */
@@ -134,6 +135,8 @@ function settle(batch: CheckIn[], results: { id: string; outcome: string; detail
       ? [{ id, classId: made.classId, detail: detail ?? "This check-in was not taken." }]
       : [];
   });
+  // Such as that there are more people than there is room for.
+  for (const { outcome, detail } of results) if (outcome === "applied" && detail) say(detail);
   const isRefused = new Set(refused.map(({ id }) => id));
   const applied = batch.filter(({ id }) => answered.has(id) && !isRefused.has(id));
   for (const listener of appliedListeners) listener(applied);

@@ -131,6 +131,7 @@ const saleShape = object<Studio.SaleLine>({
   at: text,
   date: text,
   planName: text,
+  name: orNull(text),
   email: orNull(text),
   way: oneOf("card", "cash", "transfer"),
   isAtDoor: flag,
@@ -158,6 +159,7 @@ export const personShape = object<Studio.PersonPage>({
       isSubscription: flag,
       endedAt: orNull(text),
       origin: oneOf("online", "door", "given", "imported"),
+      reason: orNull(text),
     }),
   ),
   bookings: listOf(
@@ -182,12 +184,18 @@ export const personShape = object<Studio.PersonPage>({
   purchases: listOf(saleShape),
   plans: listOf(planShape),
 });
+export const bookedWithPassShape = object<Studio.BookedWithPass>({
+  bookings: listOf(
+    object<Studio.BookedWithPass["bookings"][number]>({ id: text, classType: text, startsAt: text }),
+  ),
+});
 export const personAddedShape = object<Studio.PersonAdded>({ person: text, password: text });
 export const invitedShape = object<Studio.Invited>({ invited: count, isMember: listOf(text) });
 export const importedShape = object<Studio.Imported>({
   rows: count,
   made: count,
   again: count,
+  withoutPass: count,
   mistakes: listOf(object<Studio.ImportMistake>({ row: count, detail: text })),
 });
 export const importWaitingShape = object<Studio.ImportWaiting>({ waiting: count });

@@ -15,6 +15,11 @@ export function stageAt({ stage, startsAt, minutes }: Timed, now: number): Class
   return now < start + minutes * minuteMs ? "during" : "after";
 }
 
+/** Whether a class can still be moved or cancelled: until it begins, also while people come in. */
+export function canChangeAt({ stage, startsAt }: Timed, now: number): boolean {
+  return stage !== "cancelled" && now < Date.parse(startsAt);
+}
+
 /** How far off it is, in words: `in 3 hours`. */
 export function distanceInWords({ startsAt, minutes }: Timed, now: number): string {
   const ahead = Math.round((Date.parse(startsAt) - now) / minuteMs);

@@ -3,6 +3,7 @@ import { Button } from "../../components/button.tsx";
 import { useDeed, useDesk } from "../desk/desk.tsx";
 import { Part, Problem } from "../desk/pieces.tsx";
 import { mailsShape } from "../desk/shapes.ts";
+import { useNow } from "../desk/use-now.ts";
 import { useRead } from "../desk/use-read.ts";
 import { momentInWords, several } from "../desk/words.ts";
 
@@ -23,6 +24,13 @@ export function StuckPart() {
 
 const states = { queued: "Not sent yet", parked: "Given up", held: "Held back" };
 
+/** The attempt to come, or that it is due. */
+function nextInWords(nextAttemptAt: string | null, now: number): string {
+  if (!nextAttemptAt) return "";
+  const isToCome = Date.parse(nextAttemptAt) > now;
+  return isToCome ? `, the next one ${momentInWords(nextAttemptAt)}` : ", the next one at any moment";
+}
+
 function StuckItem({
   mail: { id, to, subject, status, attempts, reason, nextAttemptAt, at },
   onSent,
@@ -38,7 +46,7 @@ function StuckItem({
       say("It is on its way again.");
       onSent();
     });
-  const next = nextAttemptAt ? `, tried again ${momentInWords(nextAttemptAt)}` : "";
+  const now = useNow();
   return (
     <li className="rounded-3xl border-2 border-clay bg-raised p-5">
       <p className="font-semibold text-xl wrap-anywhere">{subject}</p>
@@ -47,7 +55,7 @@ function StuckItem({
         {momentInWords(at)}
       </p>
       <p className="mt-2 wrap-anywhere">
-        {`${states[status]} after ${several(attempts, "attempt")}${next}.${reason ? ` ${reason}` : ""}`}
+        {`${states[status]} after ${several(attempts, "attempt")}${nextInWords(nextAttemptAt, now)}.${reason ? ` ${reason}` : ""}`}
       </p>
       {problem && <Problem>{problem}</Problem>}
       <Button className="mt-4 w-full" look="outline" disabled={isBusy} onClick={sendAgain}>

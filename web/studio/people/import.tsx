@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useId, useState } from "react";
-import type { Import, Imported } from "../../../contract/studio.ts";
+import { type Import, type Imported, importColumns } from "../../../contract/studio.ts";
 import { Button } from "../../components/button.tsx";
 import { useDeed, useDesk } from "../desk/desk.tsx";
 import { Problem } from "../desk/pieces.tsx";
@@ -7,18 +7,54 @@ import { importedShape } from "../desk/shapes.ts";
 import { Sheet } from "../desk/sheet.tsx";
 import { several } from "../desk/words.ts";
 
-/** A table of another system. Chosen, it is tried at once, and nothing is changed until the owner says so. */
+const others = Object.entries(importColumns).map(([column, also]) => ({ column, also: also.join(", ") }));
+
+/** A table of another system: first what must be in it, then the file. */
 export function ImportButton({ onDone }: { onDone: () => void }) {
   const [csv, setCsv] = useState<string>();
-  const id = useId();
-  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    if (file) setCsv(await file.text());
-    // The same file may be chosen again, once it is put right.
-    currentTarget.value = "";
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    setCsv(undefined);
   };
   return (
     <>
+      <Button className="grow px-4!" look="outline" onClick={() => setIsOpen(true)}>
+        Import
+      </Button>
+      {isOpen && (
+        <Sheet title="Bring people over" onClose={close}>
+          {csv === undefined ? (
+            <ChooseFile onChosen={setCsv} />
+          ) : (
+            <Trial csv={csv} onClose={close} onDone={onDone} />
+          )}
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function ChooseFile({ onChosen }: { onChosen: (csv: string) => void }) {
+  const id = useId();
+  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    if (file) onChosen(await file.text());
+  };
+  return (
+    <>
+      <p className="text-lg">
+        A CSV file whose first row names these columns, in any order. Who has no pass leaves the last three
+        empty.
+      </p>
+      <ul className="border-line border-t">
+        {others.map(({ column, also }) => (
+          <li key={column} className="border-line border-b py-2">
+            <span className="font-semibold">{column}</span>
+            <span className="text-ink-soft">{`, or ${also}`}</span>
+          </li>
+        ))}
+      </ul>
       <input
         id={id}
         type="file"
@@ -30,16 +66,16 @@ export function ImportButton({ onDone }: { onDone: () => void }) {
       <label
         htmlFor={id}
         aria-hidden="true"
-        className="inline-flex min-h-12 grow cursor-pointer items-center justify-center rounded-full border border-ink/40 px-4 font-semibold hover:border-ink hover:bg-ink/5 peer-focus-visible:outline-3 peer-focus-visible:outline-clay peer-focus-visible:outline-offset-3"
+        className="inline-flex min-h-12 cursor-pointer items-center justify-center rounded-full border border-ink/40 px-4 font-semibold hover:border-ink hover:bg-ink/5 peer-focus-visible:outline-3 peer-focus-visible:outline-clay peer-focus-visible:outline-offset-3"
       >
-        Import
+        Choose the file
       </label>
-      {csv !== undefined && <ImportSheet csv={csv} onClose={() => setCsv(undefined)} onDone={onDone} />}
     </>
   );
 }
 
-function ImportSheet({ csv, onClose, onDone }: { csv: string; onClose: () => void; onDone: () => void }) {
+/** Chosen, it is tried at once, and nothing is changed until the owner says so. */
+function Trial({ csv, onClose, onDone }: { csv: string; onClose: () => void; onDone: () => void }) {
   const { ask, say } = useDesk();
   const { isBusy, problem, run } = useDeed();
   const [trial, setTrial] = useState<Imported>();
@@ -47,7 +83,7 @@ function ImportSheet({ csv, onClose, onDone }: { csv: string; onClose: () => voi
     run(async () => {
       const outcome = await ask("/api/studio/import", importedShape, { csv, dryRun } satisfies Import);
       if (dryRun) return setTrial(outcome);
-      say(`${several(outcome.made, "pass", "passes")} brought over. Nobody has been written to yet.`);
+      say(`${whatComes(outcome)} brought over. Nobody has been written to yet.`);
       onDone();
       onClose();
     });
@@ -56,7 +92,7 @@ function ImportSheet({ csv, onClose, onDone }: { csv: string; onClose: () => voi
     void bring(true);
   }, []);
   return (
-    <Sheet title="Bring people over" onClose={onClose}>
+    <>
       {trial && (
         <>
           <p role="status" className="text-lg">
@@ -80,14 +116,24 @@ function ImportSheet({ csv, onClose, onDone }: { csv: string; onClose: () => voi
       )}
       {!trial && !problem && <p className="text-lg">Reading the file…</p>}
       {problem && <Problem>{problem}</Problem>}
-      <Button onClick={() => bring(false)} disabled={isBusy || !trial || trial.made === 0}>
-        {trial ? `Bring over ${several(trial.made, "pass", "passes")}` : "Bring over"}
+      <Button
+        onClick={() => bring(false)}
+        disabled={isBusy || !trial || trial.made + trial.withoutPass === 0}
+      >
+        {trial ? `Bring over ${whatComes(trial)}` : "Bring over"}
       </Button>
-    </Sheet>
+    </>
   );
 }
 
-function foretell({ rows, made, again }: Imported): string {
+function foretell({ rows, made, again, withoutPass }: Imported): string {
   const known = again > 0 ? ` ${several(again, "was", "were")} here already.` : "";
-  return `${several(rows, "row")} read. ${several(made, "pass is", "passes are")} new.${known} Nobody is written to until you press Invite.`;
+  const passless =
+    withoutPass > 0 ? ` ${several(withoutPass, "person comes", "people come")} without a pass.` : "";
+  return `${several(rows, "row")} read. ${several(made, "pass is", "passes are")} new.${known}${passless} Nobody is written to until you press Invite.`;
+}
+
+function whatComes({ made, withoutPass }: Imported): string {
+  const people = withoutPass > 0 && several(withoutPass, "person", "people");
+  return [(made > 0 || !people) && several(made, "pass", "passes"), people].filter(Boolean).join(" and ");
 }

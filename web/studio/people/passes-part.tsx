@@ -5,6 +5,8 @@ import { Field } from "../../components/field.tsx";
 import { useDeed, useDesk } from "../desk/desk.tsx";
 import { Nothing, Part, Problem, Tag } from "../desk/pieces.tsx";
 import { personShape } from "../desk/shapes.ts";
+import { Sheet } from "../desk/sheet.tsx";
+import { WhatEnds } from "./what-ends.tsx";
 
 const origins: Record<PersonPass["origin"], string> = {
   online: "Bought online",
@@ -39,10 +41,10 @@ export function PassesPart({
             {`${earlier.length} earlier`}
           </summary>
           <ul className="border-line border-t">
-            {earlier.map(({ id, planName, validity, origin }) => (
-              <li key={id} className="border-line border-b py-3">
-                <span className="block font-semibold">{planName}</span>
-                <span className="block text-base text-ink-soft">{`${validity}. ${origins[origin]}.`}</span>
+            {earlier.map((pass) => (
+              <li key={pass.id} className="border-line border-b py-3">
+                <span className="block font-semibold">{pass.planName}</span>
+                <span className="block text-base text-ink-soft">{passInWords(pass)}</span>
               </li>
             ))}
           </ul>
@@ -52,10 +54,14 @@ export function PassesPart({
   );
 }
 
-type Step = { label: string; act: string; body?: object; look?: "grave"; done: string };
+function passInWords({ validity, origin, reason }: PersonPass): string {
+  return `${validity}. ${origins[origin]}${reason ? `: ${reason}` : ""}.`;
+}
 
-function stepsFor({ isPaused, classesLeft, isSubscription }: PersonPass): Step[] {
-  const end: Step = { label: "End it", act: "end", look: "grave", done: "The pass has ended." };
+type Step = { label: string; act: string; body?: object; look?: "grave"; asks?: true; done: string };
+
+function stepsFor({ isPaused, classesLeft, isSubscription, validUntil }: PersonPass): Step[] {
+  const end: Step = { label: "End it", act: "end", look: "grave", asks: true, done: "The pass has ended." };
   if (isPaused) return [{ label: "Resume", act: "resume", done: "The pass runs again." }, end];
   const more: Step[] = [
     { label: "+ 7 days", act: "extend", body: { days: 7 }, done: "7 days more." },
@@ -64,7 +70,7 @@ function stepsFor({ isPaused, classesLeft, isSubscription }: PersonPass): Step[]
   const oneMore: Step = { label: "+ 1 class", act: "extend", body: { classes: 1 }, done: "One class more." };
   return [
     ...(classesLeft === null ? [] : [oneMore]),
-    ...(isSubscription ? [] : more),
+    ...(isSubscription || validUntil === null ? [] : more),
     { label: "Pause", act: "pause", done: "The pass is paused." },
     end,
   ];
@@ -72,12 +78,16 @@ function stepsFor({ isPaused, classesLeft, isSubscription }: PersonPass): Step[]
 
 /** The reason is written once, above what it is for: pressing one of these without it does nothing. */
 function HeldPass({ pass, onChange }: { pass: PersonPass; onChange: (page: PersonPage) => void }) {
-  const { id, planName, validity, origin, isPaused } = pass;
+  const { id, planName, isPaused } = pass;
   const [reason, setReason] = useState("");
   const { ask, say } = useDesk();
   const { isBusy, problem, run, setProblem } = useDeed();
-  const take = ({ act, body, done }: Step) => {
+  const [asking, setAsking] = useState<Step>();
+  const take = (step: Step) => {
+    const { act, body, done } = step;
     if (!reason.trim()) return setProblem(noReason);
+    if (step.asks && asking !== step) return setAsking(step);
+    setAsking(undefined);
     return run(async () => {
       const path = `/api/studio/passes/${encodeURIComponent(id)}/${act}`;
       onChange(await ask(path, personShape, { ...body, reason: reason.trim() }));
@@ -93,7 +103,7 @@ function HeldPass({ pass, onChange }: { pass: PersonPass; onChange: (page: Perso
           {planName}
           {isPaused && <Tag tone="water">Paused</Tag>}
         </h3>
-        <p className="text-ink-soft">{`${validity}. ${origins[origin]}.`}</p>
+        <p className="text-ink-soft">{passInWords(pass)}</p>
       </div>
       <Field
         label="Reason for a change"
@@ -117,6 +127,14 @@ function HeldPass({ pass, onChange }: { pass: PersonPass; onChange: (page: Perso
           </Button>
         ))}
       </div>
+      {asking && (
+        <Sheet title={`End ${planName}?`} onClose={() => setAsking(undefined)}>
+          <WhatEnds passId={id} />
+          <Button look="grave" onClick={() => take(asking)}>
+            End the pass
+          </Button>
+        </Sheet>
+      )}
     </form>
   );
 }

@@ -34,6 +34,11 @@ function People() {
   if (found && found !== before) setBefore(found);
   const answer = found ?? before;
   const [open, setOpen] = useState<"add" | "export">();
+  const [imports, setImports] = useState(0);
+  const brought = () => {
+    readAgain();
+    setImports(imports + 1);
+  };
   const more = useDeed();
   const showMore = () =>
     more.run(async () => {
@@ -49,12 +54,12 @@ function People() {
         <Button className="grow px-4!" size="usual" onClick={() => setOpen("add")}>
           Add or invite
         </Button>
-        <ImportButton onDone={readAgain} />
+        <ImportButton onDone={brought} />
         <Button className="grow px-4!" look="outline" onClick={() => setOpen("export")}>
           Export
         </Button>
       </div>
-      <ToInvite />
+      <ToInvite key={imports} />
       {answer ? (
         <>
           <p role="status" className="mt-6 mb-2 text-ink-soft">

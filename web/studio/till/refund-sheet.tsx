@@ -8,6 +8,7 @@ import { Problem } from "../desk/pieces.tsx";
 import { refundedShape } from "../desk/shapes.ts";
 import { Sheet } from "../desk/sheet.tsx";
 import { money } from "../desk/words.ts";
+import { WhatEnds } from "../people/what-ends.tsx";
 
 /** Gives money back: through the payment provider, or noted where it went from hand to hand. */
 export function RefundSheet({
@@ -19,7 +20,7 @@ export function RefundSheet({
   onClose: () => void;
   onDone: () => void;
 }) {
-  const { saleId, currency, refundable, way, planName } = sale;
+  const { saleId, currency, refundable, way, planName, kind, name, email } = sale;
   const units = unitsOf(currency);
   const [typed, setTyped] = useState(String(refundable / units));
   const [reason, setReason] = useState("");
@@ -29,6 +30,7 @@ export function RefundSheet({
   const id = useRef(crypto.randomUUID());
   const amount = Math.round(Number(typed) * units);
   const isSound = amount > 0 && amount <= refundable;
+  const whose = name ?? email;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => {
@@ -48,7 +50,7 @@ export function RefundSheet({
     <Sheet title="Give money back" onClose={onClose}>
       <form onSubmit={submit} className="grid gap-5">
         <p className="text-lg">
-          {`${planName}. ${way === "card" ? "It goes back to the card it came from." : "Hand it over yourself: it is noted here."}`}
+          {`${planName}${whose ? `, ${whose}` : ""}. ${way === "card" ? "It goes back to the card it came from." : "Hand it over yourself: it is noted here."}`}
         </p>
         <Field
           label="Why"
@@ -72,6 +74,12 @@ export function RefundSheet({
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
+        {amount === refundable && kind === "sale" && (
+          <div className="grid gap-2">
+            <p>All of it: the pass ends too.</p>
+            <WhatEnds passId={saleId} />
+          </div>
+        )}
         {problem && <Problem>{problem}</Problem>}
         <Button type="submit" look="grave" disabled={isBusy || !isSound || !reason.trim()}>
           {isSound ? `Give ${money(amount, currency)} back` : "Give it back"}
