@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { plans } from "#content/plans.ts";
 import type { Refunding, SaleLine } from "../../../contract/studio.ts";
 import { unitsOf } from "../../../money/money.ts";
 import { Button } from "../../components/button.tsx";
@@ -31,6 +32,8 @@ export function RefundSheet({
   const amount = Math.round(Number(typed) * units);
   const isSound = amount > 0 && amount <= refundable;
   const whose = name ?? email;
+  const isSubscription =
+    kind === "renewal" || plans.some((plan) => plan.name === planName && plan.mode === "subscription");
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => {
@@ -74,12 +77,15 @@ export function RefundSheet({
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        {amount === refundable && kind === "sale" && (
-          <div className="grid gap-2">
-            <p>All of it: the pass ends too.</p>
-            <WhatEnds passId={saleId} />
-          </div>
-        )}
+        {amount === refundable &&
+          (isSubscription ? (
+            <p>The subscription itself goes on. To end it, open the person's page.</p>
+          ) : (
+            <div className="grid gap-2">
+              <p>All of it: the pass ends too.</p>
+              <WhatEnds passId={saleId} />
+            </div>
+          ))}
         {problem && <Problem>{problem}</Problem>}
         <Button type="submit" look="grave" disabled={isBusy || !isSound || !reason.trim()}>
           {isSound ? `Give ${money(amount, currency)} back` : "Give it back"}
