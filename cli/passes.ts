@@ -1,11 +1,10 @@
 import { type CheckIn, checkIn, describeRoom } from "../server/classes/check-in.ts";
 import { describeMoment } from "../server/classes/describe-class.ts";
-import { findBookedWith } from "../server/classes/rest-pass.ts";
 import type { Config } from "../server/config.ts";
 import type { Database } from "../server/database/tables.ts";
 import { describeValidity } from "../server/shop/describe-pass.ts";
 import { requireSubscription } from "../server/shop/pause-pass.ts";
-import { pauseStudioPass, resumeStudioPass } from "../server/studio/change-passes.ts";
+import { pauseStudioPass, previewEnd, resumeStudioPass } from "../server/studio/change-passes.ts";
 import { commandLine, openCommandDesk, told } from "./desk.ts";
 import { withoutControls } from "./plain-text.ts";
 import { UsageError } from "./usage-error.ts";
@@ -64,10 +63,8 @@ async function pause(
   { isSure, now }: Sure,
 ): Promise<string> {
   const pass = await requireSubscription(database, email, { isPaused: false });
-  const booked = await findBookedWith(database, pass.id, now);
-  const lines = booked
-    .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
-    .map(({ classType, startsAt }) => `- ${classType}, ${describeMoment(startsAt, null)}`);
+  const { bookings: booked } = await previewEnd(database, pass.id, now);
+  const lines = booked.map(({ classType, startsAt }) => `- ${classType}, ${describeMoment(startsAt, null)}`);
   if (!isSure) {
     return [
       `${pass.planName} of ${email}: ${describeValidity(pass)}.`,

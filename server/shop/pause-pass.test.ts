@@ -5,9 +5,10 @@ import { addMember, addPass, monthly } from "../../tests/parts/booking.ts";
 import { pricesAtStripe } from "../../tests/parts/stripe-objects.ts";
 import { openStripeServer, stripeKey, stripeWebhookSecret } from "../../tests/parts/stripe-server.ts";
 import { databaseKinds, openTestDatabase } from "../../tests/parts/test-services.ts";
+import { parseConfig } from "../config.ts";
+import { openDesk } from "../open-desk.ts";
 import { isValid } from "../passes/validity.ts";
 import { pauseStudioPass, resumeStudioPass } from "../studio/change-passes.ts";
-import type { Desk } from "../studio/desk.ts";
 import { createDemoProvider } from "./demo-provider.ts";
 import { describeValidity } from "./describe-pass.ts";
 import { followSubscription } from "./follow-subscription.ts";
@@ -30,9 +31,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
       timeoutMs: 60_000,
     };
     const provider = createStripeProvider(settings, publicUrl);
-    // Only what pausing needs of it.
-    const mail = { mailFrom: "s@example.com", mailDomain: "example.com", publicUrl };
-    const desk = { database, provider, settings: mail, wakeMail() {} } as unknown as Desk;
+    const log = pino({ level: "silent" });
+    const config = parseConfig({ PUBLIC_URL: publicUrl });
+    const desk = openDesk(config, { database, provider, log, secret: "of the tests", wakeMail() {} });
     const pausePass = async (email: string, now: Date) => {
       const { id } = await requireSubscription(database, email, { isPaused: false });
       return pauseStudioPass(desk, { uid: null }, { id, reason: "away" }, now);
@@ -62,7 +63,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     // Stripe's next period comes, and is void.
     stripe.change(`in_${id.slice(-8)}`, { status: "void" });
     stripe.change(subscriptionId, { items: { data: [{ current_period_end: days(50).getTime() / 1000 }] } });
-    await followSubscription({ database, provider, log: pino({ level: "silent" }) }, subscriptionId);
+    await followSubscription({ database, provider, log }, subscriptionId);
     expect((await find()).validUntil).toBe(held.validUntil);
 
     const resumedAt = new Date(pausedAt.getTime() + 40 * dayMs);
@@ -75,7 +76,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       pause_collection: null,
       trial_end: Math.ceil(Date.parse(validUntil ?? "") / 1000),
     });
-    await followSubscription({ database, provider, log: pino({ level: "silent" }) }, subscriptionId);
+    await followSubscription({ database, provider, log }, subscriptionId);
     expect((await find()).validUntil).toBe(validUntil);
   });
 });

@@ -127,7 +127,7 @@ function NextClass({ each, now }: { each: StudioClass; now: number }) {
       </span>
       <span className="mt-3 block font-display text-2xl">{each.classType}</span>
       <Mats {...each} on="band" className="mt-5" />
-      <span className="mt-3 block">{isOn ? attendanceInWords(each) : spotsInWords(each)}</span>
+      <span className="mt-3 block">{isOn ? attendanceInWords(each, "here") : spotsInWords(each)}</span>
       <span className="mt-5 flex min-h-12 items-center justify-center rounded-full bg-on-band px-10 font-semibold text-band sm:inline-flex">
         {isOn ? "Check people in" : "See who comes"}
       </span>
@@ -150,7 +150,7 @@ function ClassRow({ each, now }: { each: StudioClass; now: number }) {
           <span className="block font-semibold leading-8">{each.classType}</span>
           <span className="block text-base text-ink-soft">
             {stage === "after" || stage === "during"
-              ? attendanceInWords(each)
+              ? attendanceInWords(each, stage === "during" ? "here" : "came")
               : stage === "before" && spotsInWords(each)}
           </span>
           {each.movedFrom && stage !== "cancelled" && <Tag tone="water">Moved</Tag>}
@@ -164,8 +164,9 @@ function ClassRow({ each, now }: { each: StudioClass; now: number }) {
   );
 }
 
-function attendanceInWords({ came, missed, booked }: StudioClass): string {
-  const words = [`${came} of ${several(booked, "person", "people")} came`];
+function attendanceInWords({ came, missed, booked }: StudioClass, verb: "here" | "came"): string {
+  if (booked === 0) return "Nobody has booked it";
+  const words = [`${came} of ${several(booked, "person", "people")} ${verb}`];
   if (missed > 0) words.push(several(missed, "no-show"));
   return words.join(", ");
 }

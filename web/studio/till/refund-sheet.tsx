@@ -79,7 +79,10 @@ export function RefundSheet({
         />
         {amount === refundable &&
           (isSubscription ? (
-            <p>The subscription itself goes on. To end it, open the person's page.</p>
+            <p>
+              The time it paid for is over then. The subscription itself goes on: to end it, open the person's
+              page.
+            </p>
           ) : (
             <div className="grid gap-2">
               <p>All of it: the pass ends too.</p>
