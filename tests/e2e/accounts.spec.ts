@@ -15,6 +15,8 @@ test("a member who forgot the password chooses a new one through the mail, and i
   const elsewhere = await phone.newPage();
   await open(elsewhere, "/login");
   await elsewhere.getByRole("link", { name: "Forgotten password?" }).click();
+  // The page before has a field of that name too.
+  await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText("Forgotten password");
   await elsewhere.getByLabel("Email").fill(email);
   await elsewhere.getByRole("button", { name: "Send me a link" }).click();
   await expect(elsewhere.getByRole("status")).toHaveText(
