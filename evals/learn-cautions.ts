@@ -1,5 +1,6 @@
-import { cautionFeatures, cautionLabels, cautionPlaces } from "../assistant/read/cautions.ts";
+import { cautionFeatures, cautionPlaces } from "../assistant/read/cautions.ts";
 import { read } from "../assistant/read/read.ts";
+import { strains } from "../handbook/types.ts";
 import type { Conditioned } from "./conditions.ts";
 import { learnEach, type Quantised, quantise } from "./learn.ts";
 import type { Conversation } from "./requests.ts";
@@ -11,23 +12,21 @@ function harmlessIn(conversations: Conversation[]): string[] {
     .filter((text) => read(text).conditions.length === 0);
 }
 
-const named: readonly string[] = cautionLabels;
+const named: readonly string[] = strains;
 
-/** The weights of every caution, the same for the same texts. */
+/** The weights of every caution, the same for the same texts: whether there is one from everybody, which from those who have any. */
 export function learnCautions(conditioned: Conditioned[], conversations: Conversation[]): Quantised[] {
-  const texts = [
-    ...conditioned.map(({ text, avoid }) => ({
-      text,
-      cautions: avoid.length > 0 ? ["anything", ...avoid] : [],
-    })),
-    ...harmlessIn(conversations).map((text) => ({ text, cautions: [] })),
+  const featuresOf = (text: string) => cautionFeatures(text, read(text));
+  const told = conditioned.map(({ text, avoid }) => ({ features: featuresOf(text), avoid }));
+  const anything = [
+    ...told.map(({ features, avoid }) => ({ features, labels: new Set(avoid.length > 0 ? [0] : []) })),
+    ...harmlessIn(conversations).map((text) => ({ features: featuresOf(text), labels: new Set<number>() })),
   ];
-  const examples = texts.map(({ text, cautions }) => {
-    const { conditions, complaints } = read(text);
-    return {
-      features: cautionFeatures(text, conditions, complaints),
-      labels: new Set(cautions.map((each) => named.indexOf(each))),
-    };
-  });
-  return learnEach(examples, cautionLabels.length, cautionPlaces).map(quantise);
+  const each = told
+    .filter(({ avoid }) => avoid.length > 0)
+    .map(({ features, avoid }) => ({ features, labels: new Set(avoid.map((strain) => named.indexOf(strain))) }));
+  return [
+    ...learnEach(anything, 1, cautionPlaces),
+    ...learnEach(each, strains.length, cautionPlaces),
+  ].map(quantise);
 }

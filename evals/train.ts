@@ -38,6 +38,7 @@ export function requestsStampOf(stories: Story[], conversations: Conversation[])
 /** And for what to leave out. What the handbook knows by name counts as well, whose growth needs no new weights. */
 export function cautionsStampOf(conditioned: Conditioned[], conversations: Conversation[]): string {
   const hash = createHash("sha256").update(readFileSync(new URL("features.ts", folder)));
+  hash.update(readFileSync(new URL("cautions.ts", readFolder)));
   hash.update(JSON.stringify([conditioned, conversations.flatMap(turnsOf)]));
   return hash.digest("hex");
 }

@@ -1,8 +1,11 @@
 /** What to leave out for somebody, learned from what people wrote of themselves: a net under the named conditions. */
 import { readFileSync } from "node:fs";
-import { type Complaint, type Condition, type Strain, strains } from "../../handbook/types.ts";
+import { areaWords, refusableWords } from "../../handbook/language/request-words.ts";
+import { type Strain, strains } from "../../handbook/types.ts";
 import { normalise } from "../safety/words.ts";
 import { featuresWith } from "../triage/features.ts";
+import { createPhraseFinder } from "./phrase-finder.ts";
+import type { Reading } from "./read.ts";
 
 export const cautionPlaces = 1 << 14;
 /** Whether there is anything to take care of at all is learned beside what that is. */
@@ -11,11 +14,13 @@ export const cautionLabels = ["anything", ...strains] as const;
 /** What `npm run train` wrote: for each label a bias, and what one step of its weights is worth. */
 type Scales = { stamp: string; scales: { bias: number; step: number }[] };
 
-/** To leave out what would have been fine is the lesser harm. */
-const leftOutFrom = 0.2;
-const carefulFrom = 0.25;
+/** To leave out what would have been fine is the lesser harm, the more so where nobody knows what it is. */
+const leftOutFrom = 0.05;
+const leftOutOfUnknownFrom = 0.02;
 /** Below this there is nothing to take care of. */
-const anythingFrom = 0.15;
+const anythingFrom = 0.1;
+const carefulFrom = 0.15;
+const unknownFrom = 0.3;
 
 /** What nobody who lives with something is given unasked, whatever it is: those belong into a class, with a teacher who sees them. */
 const withCare: Strain[] = [
@@ -37,26 +42,71 @@ const withCare: Strain[] = [
   "hard effort",
 ];
 
+/** What else is left out for somebody who lives with something that has no name here: what is left is very gentle. */
+const withGreatCare: Strain[] = [
+  ...withCare,
+  "lying on the belly",
+  "lying flat on the back",
+  "rounded spine",
+  "weight on shoulders",
+  "weight on wrists",
+  "arms overhead",
+  "wide legs",
+  "deep hip stretch",
+  "deep knee bend",
+  "knee twist",
+  "kneeling",
+  "balance",
+  "long standing still",
+];
+
+/** What a text says of somebody, as far as cautions are weighed by it. */
+type Told = Pick<Reading, "words" | "conditions" | "complaints" | "times" | "pregnancyWeeks">;
+
 let weights: { bias: number; step: number; of: Int8Array }[] | undefined;
 
 /** What to leave out beyond what the conditions that were understood say. */
-export function findCautions(text: string, conditions: Condition[], complaints: Complaint[]): Strain[] {
-  const odds = weigh(cautionFeatures(text, conditions, complaints));
+export function findCautions(text: string, told: Told): Strain[] {
+  const { conditions } = told;
+  const odds = weigh(cautionFeatures(text, told));
   const [anything = 0] = odds;
   const isLiving = anything >= anythingFrom || conditions.length > 0;
   if (!isLiving) return [];
+  const isUnknown = anything >= unknownFrom && conditions.length === 0;
   const isCareful = anything >= carefulFrom || conditions.some(({ isLocal }) => !isLocal);
-  return strains.filter(
-    (strain, index) => (odds[index + 1] ?? 0) >= leftOutFrom || (isCareful && withCare.includes(strain)),
-  );
+  const always = isUnknown ? withGreatCare : isCareful ? withCare : [];
+  const from = isUnknown ? leftOutOfUnknownFrom : leftOutFrom;
+  return strains.filter((strain, index) => (odds[index + 1] ?? 0) >= from || always.includes(strain));
 }
 
 /** What cautions are weighed by; training sees a text exactly as this does. */
-export function cautionFeatures(text: string, conditions: Condition[], complaints: Complaint[]): Uint32Array {
+export function cautionFeatures(text: string, told: Told): Uint32Array {
+  const { conditions, complaints, pregnancyWeeks } = told;
+  const places = findPlaces(told.words);
+  const ages = [...new Set(told.times.map(({ days }) => ageOf(days)))];
   return featuresWith(normalise(text).trim(), [
     ...conditions.map(({ id }) => `has ${id}`),
     ...complaints.map(({ id }) => `for ${id}`),
+    ...places,
+    ...ages.flatMap((age) => [age, ...places.map((place) => `${place} ${age}`)]),
+    ...(pregnancyWeeks === undefined ? [] : [`pregnant for ${Math.floor(pregnancyWeeks / 7) * 7} weeks`]),
   ]);
+}
+
+let finder: ReturnType<typeof createPhraseFinder<string>> | undefined;
+/** The parts of the body and the positions that are named. */
+function findPlaces(words: Told["words"]): string[] {
+  finder ??= createPhraseFinder(
+    "en",
+    Object.entries({ ...areaWords, ...refusableWords }).map(([item, list]) => ({ item, list })),
+  );
+  return [...new Set(finder.find(words).map(({ item }) => item))];
+}
+
+function ageOf(days: number): string {
+  if (days < 21) return "since days";
+  if (days < 100) return "since weeks";
+  return days < 400 ? "since months" : "since years";
 }
 
 function weigh(features: Uint32Array): number[] {

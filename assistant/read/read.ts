@@ -98,7 +98,7 @@ export function read(text: string): Reading {
     isKnown: wanted.length > 0 || held.size > 0,
     isForeign: language === "en" && isForeign(text, words, (word) => lexiconOf("en").marks.has(word)),
     get cautions() {
-      cautions ??= findCautions(text, found.conditions, found.complaints);
+      cautions ??= findCautions(text, this);
       return cautions;
     },
     get diet() {
