@@ -24,9 +24,11 @@ export function learnCautions(conditioned: Conditioned[], conversations: Convers
   ];
   const each = told
     .filter(({ avoid }) => avoid.length > 0)
-    .map(({ features, avoid }) => ({ features, labels: new Set(avoid.map((strain) => named.indexOf(strain))) }));
-  return [
-    ...learnEach(anything, 1, cautionPlaces),
-    ...learnEach(each, strains.length, cautionPlaces),
-  ].map(quantise);
+    .map(({ features, avoid }) => ({
+      features,
+      labels: new Set(avoid.map((strain) => named.indexOf(strain))),
+    }));
+  return [...learnEach(anything, 1, cautionPlaces), ...learnEach(each, strains.length, cautionPlaces)].map(
+    quantise,
+  );
 }

@@ -1,6 +1,8 @@
 import { practiceById } from "../assistant/planner/wanted.ts";
 import { read } from "../assistant/read/read.ts";
+import { findChangedMinutes } from "../assistant/request/find-minutes.ts";
 import { findSlots } from "../assistant/request/find-slots.ts";
+import { type LengthSense, lengthSenses, lengthsIn } from "../assistant/request/lengths.ts";
 import {
   aspectFeatures,
   changeFeatures,
@@ -75,6 +77,7 @@ export function learnRequests(stories: Story[], conversations: Conversation[]): 
     ),
     ownTopics: labelled(of("mine"), "ownTopics", "about", ({ text }) => ownFeatures(plainOf(text))),
     stances: turns.flatMap(stancesIn),
+    lengths: conversations.flatMap(lengthsOf),
   };
   const weightsOf = (name: keyof typeof examples) =>
     learnLabels(examples[name], learned[name].labels.length, learned[name].places).map(quantise);
@@ -82,6 +85,7 @@ export function learnRequests(stories: Story[], conversations: Conversation[]): 
     intents: weightsOf("intents"),
     changes: weightsOf("changes"),
     stances: weightsOf("stances"),
+    lengths: weightsOf("lengths"),
     aspects: weightsOf("aspects"),
     studioTopics: weightsOf("studioTopics"),
     ownTopics: weightsOf("ownTopics"),
@@ -128,6 +132,39 @@ function labelled(
 }
 
 const plainOf = (text: string) => normalise(text).trim();
+
+/** Each number of a conversation, with what its writer says that the session's length is then. */
+function lengthsOf(conversation: Conversation): Labelled[] {
+  let before: number | undefined;
+  const kept = new Map(conversation.turns.map(({ text, answer }) => [text, answer?.["minutes"]]));
+  return turnsOf(conversation).flatMap(({ text, after, asks, wants: wanted }) => {
+    const { words } = read(text);
+    const meant = lengthAsked(asks, kept.get(text));
+    const senseOf = (minutes: number): LengthSense => {
+      if (meant === undefined) return "told";
+      if (minutes === meant) return "length";
+      if (before === undefined || wanted !== "change") return "told";
+      if (before + minutes === meant) return "more";
+      return before - minutes === meant ? "less" : "told";
+    };
+    const { minutes: lone } = findChangedMinutes(plainOf(text));
+    const examples = lengthsIn(words, lone, after).map(({ minutes, features }) => ({
+      features,
+      label: lengthSenses.indexOf(senseOf(minutes)),
+      weight: 1,
+    }));
+    before = meant ?? before;
+    return examples;
+  });
+}
+
+/** The length that a message asks for, if it does. */
+function lengthAsked(asks: Asks | undefined, kept: unknown): number | undefined {
+  const said = asks?.["minutes"];
+  if (typeof said === "number") return said;
+  const isOfLength = ["minutes", "longer", "shorter"].includes(String(asks?.["change"]));
+  return isOfLength && typeof kept === "number" ? kept : undefined;
+}
 
 /** What a writer's words for refused positions are called here. */
 export const refusalOf: Record<string, string> = {

@@ -101,7 +101,10 @@ function findMissedSlots(asks: Asks, session: Session): string[] {
       return [name, sanskrit, ...aliases].filter((each) => each.length > 3);
     });
     const isRefused = session.refused.some((each) => each === (refusalOf[avoid] ?? avoid));
-    const isOut = avoid === "getting down on the floor" && session.only.length > 0;
+    // Whoever refuses to lie refuses both; whoever stays on their feet never gets down.
+    const isOut =
+      (avoid === "getting down on the floor" && session.only.length > 0) ||
+      (avoid.startsWith("lying on") && session.refused.includes("lying"));
     if (!isRefused && !isOut && avoid !== "wall" && !names.some((name) => isAlike(name, avoid)))
       missed.push(`avoid ${avoid}`);
   }
@@ -177,6 +180,7 @@ function positionsNamed(word: string): Position[] {
     standing: ["standing"],
     kneeling: ["kneeling"],
     "hands and knees": ["hands and knees"],
+    sitting: ["sitting", "chair"],
     "sitting on the floor": ["sitting"],
     lying: ["back", "side", "belly"],
     "lying on the belly": ["belly"],

@@ -30,8 +30,10 @@ export function stampOf(stories: Story[], requests: string[]): string {
 /** The same for what people ask for. What it names comes of the handbook too, whose growth needs no new weights. */
 export function requestsStampOf(stories: Story[], conversations: Conversation[]): string {
   const hash = createHash("sha256").update(readFileSync(new URL("features.ts", folder)));
-  for (const file of ["marks.ts", "stances.ts"]) hash.update(readFileSync(new URL(file, requestsFolder)));
-  hash.update(JSON.stringify([askedIn(stories), conversations.flatMap(turnsOf)]));
+  for (const file of ["marks.ts", "stances.ts", "lengths.ts"])
+    hash.update(readFileSync(new URL(file, requestsFolder)));
+  const kept = conversations.map(({ turns }) => turns.map(({ answer }) => answer?.["minutes"]));
+  hash.update(JSON.stringify([askedIn(stories), conversations.flatMap(turnsOf), kept]));
   return hash.digest("hex");
 }
 

@@ -63,7 +63,21 @@ export function changeLastSession(request: RequestOf<"change">, last: Kept, memb
   const like = change === "more like" ? pointed[0] : undefined;
   const styled = like ? { ...session, named: [like.id] } : session;
   const recent = isNew ? last.steps.map(({ id }) => id) : [];
-  return replyPractise(styled, member, { lead, recent, turn: isNew ? turnAfter(last.steps) : 0 });
+  if (!isNew) return replyPractise(styled, member, { lead, recent });
+  const first = turnAfter(last.steps);
+  for (let turn = first; turn < first + tries; turn += 1) {
+    const other = replyPractise(styled, member, { lead, recent, turn });
+    if (!isSameAs(other.steps, last.steps)) return other;
+  }
+  return replyPractise(styled, member, { lead: onlyOne, recent, turn: first });
+}
+
+/** How often another one is looked for where little is left to choose from. */
+const tries = 4;
+const onlyOne = "With what you asked for there is only this one:";
+
+function isSameAs(steps: Step[], others: Step[]): boolean {
+  return steps.map(({ id }) => id).join() === others.map(({ id }) => id).join();
 }
 
 /** A change of meals: others, without something, or with something in its place. */

@@ -67,7 +67,7 @@ const names: [Change, RegExp][] = [
   ],
   [
     "shorter",
-    /\b(?:shorter|more short|abridged?|abbreviate|goes on|briefer|less\b(?! than)|whittle|knock it down|bring it down|squeeze|shave|halve|way less|reduce|quicker|briefer|less\?|(?:bit|rather|little|quite) (?:too )?long|long for|lop|less time|half (?:as long|the time|of it|it)|trim|cut (?:it|this|that) (?:down|short|in half)|condense|shave|squeeze|too long|shrink|mas cort\w+|kurzer|plus court\w*|raccourci\w*|chhota|chota|boil it down|compress|speed it up|bit less|shorten)\b/,
+    /\b(?:shorter|more short|abridged?|abbreviate|goes on|briefer|less\b(?! (?:than|hard|intense|demanding|strenuous|difficult|tough))|whittle|knock it down|bring it down|squeeze|shave|halve|way less|reduce|quicker|briefer|less\?|(?:bit|rather|little|quite) (?:too )?long|long for|lop|less time|half (?:as long|the time|of it|it)|trim|cut (?:it|this|that) (?:down|short|in half)|condense|shave|squeeze|too long|shrink|mas cort\w+|kurzer|plus court\w*|raccourci\w*|chhota|chota|boil it down|compress|speed it up|bit less|shorten)\b/,
   ],
   [
     "longer",

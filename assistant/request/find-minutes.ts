@@ -65,12 +65,34 @@ const numbers = new Map<string, number>([
 ]);
 
 const minuteWords =
-  /^(?:m|min|mins|minute|minutes|minuto|minutos|minuten|minit|mint|mnt|mnts|minuts|minutes)$/;
+  /^(?:m|min|mins|minute|minutes|minuto|minutos|minuten|minit|mint|mnt|mnts|minut|minuts|minuto|mintues|minites|minuets|mins)$/;
 const hourWords = /^(?:h|hr|hrs|hour|hours|hora|horas|stunde|stunden|heure|heures|ghanta|ghante)$/;
 const longest = 120;
 
 /** A length of time that was said, and where. */
 type Length = { minutes: number; place: number };
+
+/** A number that might be a length, with what it counts. */
+export type Numbered = { minutes: number; place: number; length: number; unit: "minute" | "hour" | "none" };
+
+/** Every number of a text that might be a length. */
+export function findNumbers(words: Word[]): Numbered[] {
+  const named = new Map(findLengths(words).map((each) => [each.place, each.minutes]));
+  return words.flatMap(({ text }, place) => {
+    const isRest = tens.includes(words[place - 1]?.text ?? "") && (numbers.get(text) ?? 10) < 10;
+    const value = isRest || text === "a" || text === "an" ? undefined : valueAt(words, place);
+    const minutes = named.get(place) ?? value?.number;
+    if (minutes === undefined || minutes < 1 || minutes > longest) return [];
+    const length = value?.length ?? 1;
+    const behind = words[place + length]?.text ?? "";
+    const unit = minuteWords.test(behind)
+      ? "minute"
+      : hourWords.test(behind) || value === undefined
+        ? "hour"
+        : "none";
+    return [{ minutes, place, length, unit } as const];
+  });
+}
 
 /** The minutes somebody has or wants: of several the one they ask for, not the one they tell about. */
 export function findMinutes(words: Word[]): number | undefined {

@@ -8,10 +8,11 @@ import { findFood } from "./find-food.ts";
 import { findIdeas, guessIdea } from "./find-ideas.ts";
 import { findChangedMinutes } from "./find-minutes.ts";
 import { type Found, findSlots } from "./find-slots.ts";
+import { lengthsIn } from "./lengths.ts";
 import { marksOf } from "./marks.ts";
 import { grammarStance, positionsOf, readSession } from "./read-session.ts";
 import type { Aspect, Change, Food, Refusal, Request, RequestOf, Session, Wants } from "./request.ts";
-import { weighBounds, weighIntents, weighLabel } from "./weigh-requests.ts";
+import { weighBounds, weighIntents, weighLabel, weighLength } from "./weigh-requests.ts";
 
 /** What a message names, before anybody knows what it wants. */
 function findNamed(text: string, reading: Reading) {
@@ -40,7 +41,8 @@ export function readRequest(text: string, reading: Reading, after: Wants | undef
   const named = findNamed(text, reading);
   const { plain, found, spoken } = named;
   const features = featuresOf(named, reading, after);
-  const said = readSession(found, after);
+  const length = findLength(plain, found, after);
+  const said = withLength(readSession(found, after), length.minutes);
   const session = { ...withBounds(said, features), complaints: complaintsFor(said.areas, reading) };
   const practices = [...session.named, ...session.without];
   const ranked = weighIntents(features, after !== undefined);
@@ -68,10 +70,39 @@ export function readRequest(text: string, reading: Reading, after: Wants | undef
   }
 }
 
+/** How long a session is to be, or how much longer or shorter than the last one. */
+function findLength(
+  plain: string,
+  { words }: Found,
+  after: Wants | undefined,
+): { minutes?: number; times?: number; more?: number } {
+  const { minutes: lone, times } = findChangedMinutes(plain);
+  if (times !== undefined) return { times };
+  const weighed = lengthsIn(words, lone, after).map(({ minutes, features }) => ({
+    minutes,
+    ...weighLength(features),
+  }));
+  const likeliest = (sense: "length" | "more" | "less") =>
+    weighed.toSorted((a, b) => b[sense] - a[sense]).find((each) => each[sense] >= meantFrom)?.minutes;
+  const [minutes, more, less] = [likeliest("length"), likeliest("more"), likeliest("less")];
+  if (minutes !== undefined) return { minutes };
+  if (more !== undefined) return { more };
+  return less === undefined ? {} : { more: -less };
+}
+
+/** A length taken for none is the greater mistake. */
+const meantFrom = 0.3;
+
+function withLength({ minutes: _, ...session }: Session, minutes: number | undefined): Session {
+  return { ...session, ...(minutes !== undefined && { minutes }) };
+}
+
 /** What a message refuses and where it stays: what it names, and what was learned to be meant by what it says. */
 function withBounds(said: Session, features: Uint32Array): Session {
   const meant = weighBounds(features);
-  const stay = meant.only.flatMap((each) => positionsOf[staysIn[each]] ?? []);
+  const stay = meant.only
+    .filter((each) => !said.refused.includes(staysIn[each]))
+    .flatMap((each) => positionsOf[staysIn[each]] ?? []);
   const only = said.only.length > 0 ? said.only : stay;
   const isWithin = (refusal: Refusal) => positionsOf[refusal]?.some((position) => only.includes(position));
   const refused = [...said.refused, ...meant.refused.filter((each) => !said.refused.includes(each))];
@@ -98,16 +129,12 @@ function readChange(
   const { plain, found } = named;
   const food = findFood(reading, found);
   const which = findWhich(plain);
-  const { minutes, ...relative } = findChangedMinutes(plain);
+  const { minutes: _, ...relative } = findLength(plain, found, after);
   const isRelative = relative.more !== undefined || relative.times !== undefined;
   const learned = weighLabel("changes", changeFeaturesOf(named, reading, after));
-  const { minutes: absolute, ...rest } = said;
-  // A number alone is a length only for whoever speaks of length: not "I'm asleep in 4 seconds".
-  const isOfLength = learned === "minutes" || learned === "shorter" || learned === "longer";
-  const bare = isOfLength && which === undefined ? minutes : undefined;
+  // "Extend the five-minute version" says which one, not how long.
   const isName = namesLength.test(plain) && isStretched.test(plain);
-  const length = isRelative || isName ? undefined : isOfLength ? (bare ?? absolute) : absolute;
-  const session = { ...rest, ...(length !== undefined && { minutes: length }) };
+  const session = isRelative || isName ? withLength(said, undefined) : said;
   const change = settleChange(learned, {
     guessed: findChange(plain, session, namesChange(food)),
     session,
@@ -125,8 +152,9 @@ function readChange(
   };
 }
 
+/** What is said of a session that is not to be the one that is there. */
 const otherWords =
-  /\b(?:another|different|a new one|fresh one|something else|not (?:\w+ ){0,3}the same|otra|otro|anderes|andere|autre)\b/;
+  /\b(?:another|anither|different|something else|(?:a|the) new one|^new one|new one|fresh|other (?:one|pieces|poses|exercises|moves|things)|(?:make|give|want|do)(?: me)? other|not (?:\w+ ){0,3}(?:the )?same|not a rerun|no repeats?|isnt that one|otra|otro|anderes|andere|autre)\b/;
 
 /** What is learned counts, but for what it would need and is not there. */
 function settleChange(

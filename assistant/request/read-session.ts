@@ -107,10 +107,21 @@ function judgeStance(hit: Hit<Slot>, found: Found, after: Wants | undefined): St
   const grammar = grammarStance(hit, found);
   // "With a chair only" leaves nothing to weigh.
   if (grammar === "only" && isStrict(hit, found.words)) return grammar;
+  if (grammar === "refused" && isBare(hit, found.words)) return grammar;
   const { kind } = hit.item;
   return kind === "refusable" || kind === "practice"
     ? weighStance(stanceFeatures(hit, found, grammar, after), grammar)
     : grammar;
+}
+
+/** "No kneeling", "not in a chair": said of the position and of nothing else. */
+function isBare({ item, place }: Hit<Slot>, words: Word[]): boolean {
+  const before = words[place - 1];
+  return (
+    item.kind === "refusable" &&
+    before?.clause === words[place]?.clause &&
+    /^(?:no|not|without|zero|nothing|skip|avoid|ohne|sin|sans|bina|keine?|pas)$/.test(before?.text ?? "")
+  );
 }
 
 /** The same by grammar alone. */
@@ -172,7 +183,10 @@ function isStrict({ place, length }: Hit<Slot>, words: Word[]): boolean {
 
 /** The positions to stay in; "all standing" beats whatever else is said, and whoever thinks better of it says so last. */
 function findOnly(hits: Hit<Slot>[], words: Word[]): Position[] {
-  const strict = hits.filter((hit) => isStrict(hit, words));
+  const exact = hits.filter((hit) => isStrict(hit, words));
+  const strict = hits.filter(
+    (hit) => exact.includes(hit) || exact.some((each) => isJoined(hit, each, words)),
+  );
   const sentenceOf = ({ place }: Hit<Slot>) => words[place]?.sentence;
   const last = hits.at(-1);
   const chosen =
@@ -182,6 +196,14 @@ function findOnly(hits: Hit<Slot>[], words: Word[]): Position[] {
       chosen.flatMap(({ item }) => (item.kind === "refusable" ? (positionsOf[item.value] ?? []) : [])),
     ),
   ];
+}
+
+/** "Standing or in a chair only": what is said of the second is said of both. */
+function isJoined(one: Hit<Slot>, other: Hit<Slot>, words: Word[]): boolean {
+  const between = words.slice(one.place + one.length, other.place).map(({ text }) => text);
+  return (
+    between.length > 0 && between.length <= 3 && /^(?:or|and|oder|und|ou|et|o|y|ya)$/.test(between[0] ?? "")
+  );
 }
 
 const holding =

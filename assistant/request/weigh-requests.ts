@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { type LengthSense, lengthSenses } from "./lengths.ts";
 import {
   aspects,
   changes,
@@ -19,6 +20,7 @@ export const learned = {
   intents: { labels: wants, places: 1 << 16 },
   changes: { labels: changes, places: 1 << 14 },
   stances: { labels: stances, places: 1 << 14 },
+  lengths: { labels: lengthSenses, places: 1 << 13 },
   aspects: { labels: aspects, places: 1 << 13 },
   studioTopics: { labels: studioTopics, places: 1 << 13 },
   ownTopics: { labels: ownTopics, places: 1 << 13 },
@@ -62,6 +64,12 @@ export function weighStance(features: Uint32Array, grammar: Stance): Stance {
   if (refused >= (grammar === "refused" ? refusedByGrammarFrom : refusedFrom) && refused >= only)
     return "refused";
   return only > told ? "only" : "told";
+}
+
+/** How likely each sense of a number is. */
+export function weighLength(features: Uint32Array): Record<LengthSense, number> {
+  const [told = 0, length = 0, more = 0, less = 0] = oddsOf(weigh("lengths", features));
+  return { told, length, more, less };
 }
 
 /** From which odds on a message refuses something that it does not name: "my wrists are on strike". */
@@ -115,6 +123,7 @@ function loadWeights(): Record<Learned, Weights[]> {
     intents: take("intents"),
     changes: take("changes"),
     stances: take("stances"),
+    lengths: take("lengths"),
     aspects: take("aspects"),
     studioTopics: take("studioTopics"),
     ownTopics: take("ownTopics"),
