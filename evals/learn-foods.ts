@@ -9,9 +9,25 @@ import { turnsOf } from "./learn-requests.ts";
 import type { Conversation } from "./requests.ts";
 import type { Eater } from "./score-diets.ts";
 
+/** What people ask after they have told how they eat: it says nothing about what they refuse. */
+const questions = [
+  "What could I have for lunch and for dinner?",
+  "Any ideas for tonight?",
+  "what can i eat after class",
+  "Could you give me a breakfast I would like?",
+  "Something quick please.",
+  "so what do you suggest",
+];
+
 /** The weights of what makes a food refused, the same for the same texts. */
 export function learnFoods(eaters: Eater[], conversations: Conversation[]): Quantised {
-  return quantise(learn([...eaters.flatMap(mentionsOf), ...conversations.flatMap(askedFoods)], foodPlaces));
+  const asking = eaters.map((eater, index) => ({
+    ...eater,
+    text: `${eater.text} ${questions[index % questions.length]}`,
+  }));
+  return quantise(
+    learn([...[...eaters, ...asking].flatMap(mentionsOf), ...conversations.flatMap(askedFoods)], foodPlaces),
+  );
 }
 
 /** Each food that somebody names, and whether it may be on their plate. */

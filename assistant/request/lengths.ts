@@ -19,7 +19,11 @@ export function lengthsIn(
   words: Word[],
   lone: number | undefined,
   after: Wants | undefined,
-): { minutes: number; features: Uint32Array }[] {
+): {
+  minutes: number /** Grammar takes it for one, with its unit. */;
+  isSaid: boolean;
+  features: Uint32Array;
+}[] {
   const numbers = findNumbers(words);
   const grammar = findMinutes(words);
   return numbers.map((number) => {
@@ -39,7 +43,11 @@ export function lengthsIn(
       number === numbers.at(-1) ? "last" : "earlier",
       ...wordsAround(words, number),
     ];
-    return { minutes: number.minutes, features: Uint32Array.from(new Set(found.map(placeOf))) };
+    return {
+      minutes: number.minutes,
+      isSaid: number.minutes === grammar && number.unit !== "none",
+      features: Uint32Array.from(new Set(found.map(placeOf))),
+    };
   });
 }
 

@@ -78,12 +78,15 @@ function findLength(
 ): { minutes?: number; times?: number; more?: number } {
   const { minutes: lone, times } = findChangedMinutes(plain);
   if (times !== undefined) return { times };
-  const weighed = lengthsIn(words, lone, after).map(({ minutes, features }) => ({
+  const weighed = lengthsIn(words, lone, after).map(({ minutes, isSaid, features }) => ({
     minutes,
+    isSaid,
     ...weighLength(features),
   }));
   const likeliest = (sense: "length" | "more" | "less") =>
-    weighed.toSorted((a, b) => b[sense] - a[sense]).find((each) => each[sense] >= meantFrom)?.minutes;
+    weighed
+      .toSorted((a, b) => b[sense] - a[sense])
+      .find((each) => each[sense] >= (each.isSaid ? meantByGrammarFrom : meantFrom))?.minutes;
   const [minutes, more, less] = [likeliest("length"), likeliest("more"), likeliest("less")];
   if (minutes !== undefined) return { minutes };
   if (more !== undefined) return { more };
@@ -92,6 +95,7 @@ function findLength(
 
 /** A length taken for none is the greater mistake. */
 const meantFrom = 0.3;
+const meantByGrammarFrom = 0.1;
 
 function withLength({ minutes: _, ...session }: Session, minutes: number | undefined): Session {
   return { ...session, ...(minutes !== undefined && { minutes }) };
@@ -154,7 +158,7 @@ function readChange(
 
 /** What is said of a session that is not to be the one that is there. */
 const otherWords =
-  /\b(?:another|anither|different|something else|(?:a|the) new one|^new one|new one|fresh|other (?:one|pieces|poses|exercises|moves|things)|(?:make|give|want|do)(?: me)? other|not (?:\w+ ){0,3}(?:the )?same|not a rerun|no repeats?|isnt that one|otra|otro|anderes|andere|autre)\b/;
+  /\b(?:another|anither|different|diff|variant|variation|something else|new (?:one|sequence|session|routine|set|moves|poses)|fresh|other (?:one|pieces|poses|exercises|moves|things)|(?:make|give|want|do)(?: me)? other|not (?:\w+ ){0,3}(?:the )?(?:same|identical)|not a rerun|no repeats?|isnt that one|otra|otro|anderes|andere|autre)\b/;
 
 /** What is learned counts, but for what it would need and is not there. */
 function settleChange(
@@ -229,6 +233,15 @@ function settle(ranked: Wants[], { plain, named, spoken, found, session, after, 
   )
     return spoken.length > 0 ? "idea" : second === "compare" ? "idea" : (second ?? "idea");
   if (first === "idea" && spoken.length === 0 && names > 0) return "explain";
+  // "Can I do Shoulderstand with a stiff neck?" asks about it and for nothing.
+  const isQuestion = /^(?:ok |okay |so |and |but )?(?:can|may|should|is|are|does|how|whats?|why)\b/.test(
+    plain,
+  );
+  const isOrder = /\b(?:give|make|routine|session|sequence|something|minutes?|mins?|plan|flow|for my)\b/.test(
+    plain,
+  );
+  if (first === "practise" && names === 1 && isQuestion && !isOrder && session.minutes === undefined)
+    return "explain";
   // Said of the session or the pose that is there.
   if (
     after &&

@@ -64,6 +64,7 @@ export function readSession(found: Found, after?: Wants, stanceOf = judgeStance)
     ),
   ];
   const minutes = findMinutes(words);
+  const without = values(unwanted, "practice");
   const [aim] = chooseAims(values(wanted, "aim"));
   const [venue] = values(wanted, "venue");
   const time = values(wanted, "time").at(-1);
@@ -92,8 +93,9 @@ export function readSession(found: Found, after?: Wants, stanceOf = judgeStance)
       wanted.filter((hit) => stances.get(hit) === "only" && !isWelcome(words, hit.place + hit.length)),
       words,
     ).filter((position) => !refusedPositions.some((each) => positionsOf[each]?.includes(position))),
-    without: values(unwanted, "practice"),
-    named: values(wanted, "practice"),
+    without,
+    // "No Pigeon, I always cry in Pigeon" names it twice and refuses it.
+    named: values(wanted, "practice").filter((id) => !without.includes(id)),
     ...((props.length > 0 || hasNone) && { props }),
     ...(venue && { venue }),
     ...(time && { time }),
