@@ -5,6 +5,7 @@ import { shuffle } from "./seeded.ts";
 import { type Diet, isAllowed } from "./understand-diet.ts";
 
 const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
+const byMeal = new Map(meals.map((meal) => [meal, meal.ingredients.map(({ id }) => requireIngredient(id))]));
 
 /** The meals of a kind that a diet allows, shuffled, those it likes best first. */
 export function chooseMeals(diet: Diet, kind: Meal["kind"] | undefined, seed: string): Meal[] {
@@ -28,7 +29,7 @@ function countTraits(meal: Meal, wanted: Trait[]): number {
 }
 
 export function ingredientsOf(meal: Meal): Ingredient[] {
-  return meal.ingredients.map(({ id }) => requireIngredient(id));
+  return byMeal.get(meal) ?? meal.ingredients.map(({ id }) => requireIngredient(id));
 }
 
 export function requireIngredient(id: string): Ingredient {

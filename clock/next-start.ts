@@ -45,6 +45,18 @@ export function readClock(instant: number, timeZone: string): string {
     const zoned = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone);
     return zoned.toPlainDateTime().toString({ smallestUnit: "second" });
   }
-  // Swedish, because it writes dates the way computers read them.
-  return new Date(instant).toLocaleString("sv-SE", { timeZone }).replace(" ", "T");
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("sv-SE", { ...toTheSecond, timeZone });
+  formats.set(timeZone, format);
+  return format.format(instant).replace(" ", "T");
 }
+
+/** Swedish, because it writes dates the way computers read them; kept, because making one takes long. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+const toTheSecond = {
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "numeric",
+  second: "numeric",
+} as const;

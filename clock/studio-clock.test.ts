@@ -97,6 +97,7 @@ const zones = [
 ];
 
 test.each(zones)("in %s a class has its own day and hour in every week of a year", (zone) => {
+  const wrong: string[] = [];
   for (const day of weekdays) {
     for (const time of ["00:00", "00:30", "02:30", "12:00", "23:30"]) {
       const entry: ScheduleEntry = { ...monday, day, time, minutes: 45 };
@@ -105,15 +106,17 @@ test.each(zones)("in %s a class has its own day and hour in every week of a year
         const start = nextClassOf(entry, now, zone);
         const end = start.add({ minutes: 45 });
         const ahead = (end.epochMilliseconds - now.getTime()) / hourMs;
-        expect(ahead).toBeGreaterThan(0);
         // A week, and the hour by which a week may be longer.
-        expect(ahead).toBeLessThanOrEqual(7 * 24 + 1);
-        expect(weekdays[start.dayOfWeek - 1]).toBe(day);
+        const isNext = ahead > 0 && ahead <= 7 * 24 + 1;
+        const isItsDay = weekdays[start.dayOfWeek - 1] === day;
         const isSkipped = start.hoursInDay < 24 && !start.toPlainTime().equals(time);
-        if (!isSkipped) expect(start.toPlainTime().toString()).toBe(`${time}:00`);
+        const isItsTime = isSkipped || start.toPlainTime().toString() === `${time}:00`;
+        if (!isNext || !isItsDay || !isItsTime)
+          wrong.push(`${day} ${time} from ${now.toISOString()}: ${start}`);
       }
     }
   }
+  expect(wrong).toEqual([]);
 });
 
 test.each(["with", "without"])("a browser %s Temporal has every class when the server has it", (which) => {
@@ -160,15 +163,17 @@ test.each([
 });
 
 test.each(zones)("in %s a month never ends earlier than the clock time it began at", (zone) => {
+  const wrong: string[] = [];
   for (let hour = 0; hour < 366 * 24; hour += 5) {
-    const from = new Date(Date.UTC(2027, 0, 1, 0, 30) + hour * hourMs);
-    const [began, ended] = [from, addMonths(from, 1, zone)].map((each) =>
-      Temporal.Instant.from(each.toISOString()).toZonedDateTimeISO(zone),
+    const from = Date.UTC(2027, 0, 1, 0, 30) + hour * hourMs;
+    const [began, ended] = [from, addMonths(new Date(from), 1, zone).getTime()].map((each) =>
+      Temporal.Instant.fromEpochMilliseconds(each).toZonedDateTimeISO(zone),
     );
     if (!began || !ended) expect.fail();
-    expect(Temporal.PlainTime.compare(ended, began)).toBeGreaterThanOrEqual(0);
-    expect(ended.month).toBe((began.month % 12) + 1);
+    const isEarlier = Temporal.PlainTime.compare(ended, began) < 0;
+    if (isEarlier || ended.month !== (began.month % 12) + 1) wrong.push(`${began} to ${ended}`);
   }
+  expect(wrong).toEqual([]);
 });
 
 test.each(["UTC", "Pacific/Kiritimati", "Africa/Cairo"])(

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createAssistant } from "../assistant/create-assistant.ts";
 import { readCautionsStamp } from "../assistant/read/cautions.ts";
 import { readFoodsStamp } from "../assistant/refusal/weigh-foods.ts";
+import { fractionOf } from "../assistant/seeded.ts";
 import { isMet } from "../bench/table.ts";
 import { createCarelessModel, createGoodModel, createHostileModel } from "./behaviours.ts";
 import { attacks, conditioned, crashes, diets, emergencies, facts, ordinary } from "./cases.ts";
@@ -70,8 +71,8 @@ test("the weights of refused foods are made from the texts that are there", () =
   expect(readFoodsStamp()).toBe(foodsStampOf(readEaters(), readConversations()));
 });
 
-test("nearly everybody who was learned from is served what they eat: a guard, no score", () => {
-  const eaters = readEaters();
+test("nearly everybody of every fourth who was learned from is served what they eat: a guard, no score", () => {
+  const eaters = readEaters().filter(({ text }) => fractionOf(text) < 1 / 4);
   const served = eaters.filter((each) => findServed(each).length > 0);
   expect(served.length / eaters.length).toBeLessThan(0.06);
 });

@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { findContentMistakes } from "../content/check.ts";
 import { findHandbookMistakes } from "../handbook/check-handbook.ts";
 import { createApp } from "./app.ts";
@@ -79,4 +80,6 @@ async function start(): Promise<void> {
   if (running.hasCrashed) await services.concerns.raise("crashed");
   const demoMember = config.isProduction ? undefined : await ensureDemoMember(services.auth, config.dataDir);
   await printBanner(services, port, demoMember);
+  // What was compiled is kept now, not when the process ends: one that is killed leaves it to the next.
+  flushCompileCache();
 }

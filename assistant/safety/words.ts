@@ -1,14 +1,21 @@
+/** ASCII. */
+const plainLetters = /^\p{ASCII}*$/u;
+
 /** Lower case without accents; "can't" and "cant" are the same. */
 export function normalise(text: string): string {
   return (
-    text
-      .normalize("NFKD")
-      // Accents of Latin letters only: in Hindi such marks are letters of their own.
-      .replaceAll(/(\p{Script=Latin})\p{Mn}+/gu, "$1")
+    withoutAccents(text)
       .toLowerCase()
       .replaceAll("ß", "ss")
       .replaceAll(/[’'`´](?=(?:t|s|m|re|ve|ll|d)\b)/g, "")
       // Elsewhere, as in French, it parts two words.
       .replaceAll(/[’'`´]/g, " ")
   );
+}
+
+function withoutAccents(text: string): string {
+  // Most texts have nothing but plain letters, and looking for marks in them takes longer than all else here.
+  if (plainLetters.test(text)) return text;
+  // Accents of Latin letters only: in Hindi such marks are letters of their own.
+  return text.normalize("NFKD").replaceAll(/(\p{Script=Latin})\p{Mn}+/gu, "$1");
 }

@@ -118,8 +118,12 @@ function cueWithin(step: PlayedStep, holdMs: number, elapsedMs: number, untilMs:
 /** Each cue once, with when it comes and when the next may: at leisure, or as quickly as a short step needs. */
 function planCues(step: PlayedStep, holdMs: number, untilMs: number) {
   const usual = Math.max(shortestCueMs, Math.min(longestCueMs, untilMs / step.cues.length));
-  const plans = [usual, shortestCueMs, ...hurriedCueMs].map((slot) => spreadCues(step, holdMs, slot));
-  return plans.find((plan) => (plan.at(-1)?.end ?? 0) <= untilMs) ?? plans.at(-1) ?? [];
+  let plan = spreadCues(step, holdMs, usual);
+  for (const slot of [shortestCueMs, ...hurriedCueMs]) {
+    if ((plan.at(-1)?.end ?? 0) <= untilMs) return plan;
+    plan = spreadCues(step, holdMs, slot);
+  }
+  return plan;
 }
 
 function spreadCues({ cues, breaths, inhale }: PlayedStep, holdMs: number, slot: number) {
