@@ -37,7 +37,11 @@ export type Diet = {
 
 /** Reads a free description of a diet: what it leaves out, and what in it calls for care. */
 export function understandDiet(text: string): Diet {
-  const plain = plainOf(text);
+  return understandPlainDiet(plainOf(text));
+}
+
+/** The same of a text that is plain already. */
+export function understandPlainDiet(plain: string): Diet {
   const named = findNamed(plain);
   const refused = findRefused(plain);
   const found = [...named.filter(({ kept }) => kept !== "not"), ...refused.exclusions];

@@ -121,6 +121,7 @@ function createFinder<T>(
   const remembered = { withSlips: new Map<string, Meant<T>>(), exactly: new Map<string, Meant<T>>() };
 
   function meantBy(text: string, allowsSlips: boolean): Meant<T> {
+    if (text === "") return nothing;
     const known = allowsSlips ? remembered.withSlips : remembered.exactly;
     const before = known.get(text);
     if (before) return before;
@@ -155,9 +156,10 @@ function createFinder<T>(
           else hits.push({ item, place, length, exactness });
         }
       };
-      for (let place = 0; place < words.length; place += 1) {
-        look(place, meant[place]?.starts ?? []);
-        if (numbered.length > 0 && isNumber(words[place]?.text ?? "")) look(place, numbered);
+      for (const [place, { text }] of words.entries()) {
+        const { starts } = meant[place] ?? nothing;
+        if (starts.length > 0) look(place, starts);
+        if (numbered.length > 0 && text !== "" && isNumber(text)) look(place, numbered);
       }
       return halves.length === 0 ? hits : [...hits, ...joinHalves(halves, words)];
     },

@@ -9,9 +9,9 @@ export type Word = {
   isCapital: boolean;
 };
 
-/** As texts and the handbook's words are compared: lower case, without accents. */
+/** As texts and the handbook's words are compared: lower case, without accents. What is plain stays as it is. */
 export function plainOf(text: string): string {
-  return normalise(text.replaceAll(/œ/gi, "oe").replaceAll(/æ/gi, "ae"));
+  return normalise(text.replaceAll(/œ/gi, "oe").replaceAll(/[æǽǣ]/gi, "ae"));
 }
 
 /** A full stop ends a sentence, but not in "7.5" nor in "24. Woche". */
@@ -23,18 +23,27 @@ export const wordPattern = /[\p{L}\p{M}]+|\p{N}+/gu;
 
 /** The words of a text, in order. */
 export function splitWords(text: string): Word[] {
-  const plain = plainOf(text);
-  const capitals = /\p{Ll}/u.test(text) ? new Set(text.match(/\b\p{Lu}{2,5}\b/gu)?.map(plainOf)) : new Set();
+  return splitPlain(plainOf(text), capitalsIn(text));
+}
+
+/** What is written in capitals in a text that is not, as it is compared. */
+export function capitalsIn(text: string): Set<string> {
+  return new Set(/\p{Ll}/u.test(text) ? text.match(/\b\p{Lu}{2,5}\b/gu)?.map(plainOf) : []);
+}
+
+const noCapitals = new Set<string>();
+
+/** The same of a text that is plain already. */
+export function splitPlain(plain: string, capitals = noCapitals): Word[] {
+  const words: Word[] = [];
   let clause = 0;
-  return plain.split(sentenceEnd).flatMap((part, sentence) =>
-    part.split(clauseEnd).flatMap((piece) => {
+  for (const [sentence, part] of plain.split(sentenceEnd).entries()) {
+    for (const piece of part.split(clauseEnd)) {
       clause += 1;
-      return (piece.match(wordPattern) ?? []).map((word) => ({
-        text: word,
-        sentence,
-        clause,
-        isCapital: capitals.has(word),
-      }));
-    }),
-  );
+      for (const text of piece.match(wordPattern) ?? []) {
+        words.push({ text, sentence, clause, isCapital: capitals.has(text) });
+      }
+    }
+  }
+  return words;
 }
