@@ -15,8 +15,8 @@ export function plainOf(text: string): string {
 }
 
 /** A full stop ends a sentence, but not in "7.5" nor in "24. Woche". */
-const sentenceEnd = /[!?;\n।]+|(?<!\b\d{1,2})\.(?=\s|$)|\.(?=\s(?!woche|ssw|schwangerschaft|monat))|\.$/;
-const clauseEnd = /[,:()–—]+|\s-\s/;
+const sentenceEnd = /[!?;\n।]+|(?<!\b\d{1,2})\.(?=\s|$)|\.(?=\s(?!woche|ssw|schwangerschaft|monat))|\.$/y;
+const clauseEnd = /[,:()–—]+|[^\S\n]-[^\S\n]/y;
 
 /** Letters and numbers are words of their own, so that "6wks" is "6 wks". */
 export const wordPattern = /[\p{L}\p{M}]+|\p{N}+/gu;
@@ -33,17 +33,62 @@ export function capitalsIn(text: string): Set<string> {
 
 const noCapitals = new Set<string>();
 
-/** The same of a text that is plain already. */
+/** The same of a text that is plain already: from letter to letter, as this is done to every text many times over. */
 export function splitPlain(plain: string, capitals = noCapitals): Word[] {
   const words: Word[] = [];
-  let clause = 0;
-  for (const [sentence, part] of plain.split(sentenceEnd).entries()) {
-    for (const piece of part.split(clauseEnd)) {
-      clause += 1;
-      for (const text of piece.match(wordPattern) ?? []) {
-        words.push({ text, sentence, clause, isCapital: capitals.has(text) });
-      }
+  let sentence = 0;
+  let clause = 1;
+  let at = 0;
+  while (at < plain.length) {
+    const kind = kindAt(plain, at);
+    if (kind === between) {
+      const sentenceEnds = endAt(sentenceEnd, plain, at);
+      const end = sentenceEnds || endAt(clauseEnd, plain, at);
+      if (sentenceEnds) sentence += 1;
+      if (end) clause += 1;
+      at = end || at + 1;
+      continue;
     }
+    let end = at + 1;
+    while (end < plain.length && kindAt(plain, end) === kind) end += 1;
+    const text = plain.slice(at, end);
+    words.push({ text, sentence, clause, isCapital: capitals.has(text) });
+    at = end;
   }
   return words;
+}
+
+/** Where a pattern ends that begins at a place; 0 where none does. */
+function endAt(pattern: RegExp, plain: string, place: number): number {
+  const code = plain.charCodeAt(place);
+  // Most often there is a space and no dash behind it.
+  if (code === space && plain.charCodeAt(place + 1) !== dash) return 0;
+  pattern.lastIndex = place;
+  return pattern.test(plain) ? pattern.lastIndex : 0;
+}
+
+const [space, dash] = [" ".charCodeAt(0), "-".charCodeAt(0)];
+const [unknown, between, letter, number] = [0, 1, 2, 3];
+/** What the letters that were met are; most letters of most languages have a place of their own here. */
+const kinds = new Uint8Array(1 << 16);
+
+function kindAt(plain: string, place: number): number {
+  const code = plain.charCodeAt(place);
+  const known = kinds[code] ?? unknown;
+  if (known !== unknown) return known;
+  const isHalf = code >= 0xd800 && code <= 0xdfff;
+  const kind = kindOf(isHalf ? wholeAt(plain, place) : String.fromCharCode(code));
+  if (!isHalf) kinds[code] = kind;
+  return kind;
+}
+
+function kindOf(character: string): number {
+  if (/[\p{L}\p{M}]/u.test(character)) return letter;
+  return /\p{N}/u.test(character) ? number : between;
+}
+
+/** The character that half of it at a place belongs to. */
+function wholeAt(plain: string, place: number): string {
+  const isSecond = plain.charCodeAt(place) >= 0xdc00 && (plain.codePointAt(place - 1) ?? 0) > 0xffff;
+  return String.fromCodePoint(plain.codePointAt(isSecond ? place - 1 : place) ?? 0);
 }

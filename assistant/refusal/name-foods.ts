@@ -1,8 +1,8 @@
 import { freeWords } from "../../handbook/refusal-words.ts";
 import type { Hit } from "../read/phrase-finder.ts";
-import { splitWords, type Word } from "../read/split-words.ts";
+import type { Word } from "../read/split-words.ts";
 import { placeOf } from "../triage/features.ts";
-import { findEating, longest, type NamedFood } from "./find-eating.ts";
+import { type Heard, longest, type NamedFood } from "./find-eating.ts";
 import { readCues, type Said } from "./read-clauses.ts";
 
 /** The foods of a whole text, and what is said of any of them. */
@@ -20,10 +20,9 @@ export type NamedFoods = {
 /** What grammar says of a food, where it says something. */
 export type Settled = Map<NamedFood, "refused" | "welcome">;
 
-/** Expects normalised text. */
-export function nameFoods(plain: string, settled: Settled): NamedFoods {
-  const words = splitWords(plain);
-  const { foods, cues } = findEating(words);
+/** The foods of a text, with what grammar says of them. */
+export function nameFoods({ words, eating }: Heard, settled: Settled): NamedFoods {
+  const { foods, cues } = eating;
   const isFree = ({ place, length }: Hit<NamedFood>) => freeWords.has(words[place + length]?.text ?? "");
   const named = longest(foods).filter((food) => !isFree(food));
   return {
