@@ -1,4 +1,5 @@
 import { normalise } from "../safety/words.ts";
+import { between, kindAt } from "./letters.ts";
 
 /** One word of a text: as it is compared, which sentence and which part between commas it is in. */
 export type Word = {
@@ -42,6 +43,11 @@ export function splitPlain(plain: string, capitals = noCapitals): Word[] {
   while (at < plain.length) {
     const kind = kindAt(plain, at);
     if (kind === between) {
+      // Most often there is a space and no dash behind it.
+      if (plain.charCodeAt(at) === space && plain.charCodeAt(at + 1) !== dash) {
+        at += 1;
+        continue;
+      }
       const sentenceEnds = endAt(sentenceEnd, plain, at);
       const end = sentenceEnds || endAt(clauseEnd, plain, at);
       if (sentenceEnds) sentence += 1;
@@ -60,35 +66,8 @@ export function splitPlain(plain: string, capitals = noCapitals): Word[] {
 
 /** Where a pattern ends that begins at a place; 0 where none does. */
 function endAt(pattern: RegExp, plain: string, place: number): number {
-  const code = plain.charCodeAt(place);
-  // Most often there is a space and no dash behind it.
-  if (code === space && plain.charCodeAt(place + 1) !== dash) return 0;
   pattern.lastIndex = place;
   return pattern.test(plain) ? pattern.lastIndex : 0;
 }
 
 const [space, dash] = [" ".charCodeAt(0), "-".charCodeAt(0)];
-const [unknown, between, letter, number] = [0, 1, 2, 3];
-/** What the letters that were met are; most letters of most languages have a place of their own here. */
-const kinds = new Uint8Array(1 << 16);
-
-function kindAt(plain: string, place: number): number {
-  const code = plain.charCodeAt(place);
-  const known = kinds[code] ?? unknown;
-  if (known !== unknown) return known;
-  const isHalf = code >= 0xd800 && code <= 0xdfff;
-  const kind = kindOf(isHalf ? wholeAt(plain, place) : String.fromCharCode(code));
-  if (!isHalf) kinds[code] = kind;
-  return kind;
-}
-
-function kindOf(character: string): number {
-  if (/[\p{L}\p{M}]/u.test(character)) return letter;
-  return /\p{N}/u.test(character) ? number : between;
-}
-
-/** The character that half of it at a place belongs to. */
-function wholeAt(plain: string, place: number): string {
-  const isSecond = plain.charCodeAt(place) >= 0xdc00 && (plain.codePointAt(place - 1) ?? 0) > 0xffff;
-  return String.fromCodePoint(plain.codePointAt(isSecond ? place - 1 : place) ?? 0);
-}
