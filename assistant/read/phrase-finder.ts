@@ -27,11 +27,13 @@ const mostRemembered = 5000;
 
 /** Half of a pair is found like any phrase, and counts only with its other half. */
 type Half = { pair: number; side: 0 | 1 };
-/** What a word stands for, and the phrases that begin with it. */
-type Meant<T> = { bases: Set<string>; starts: Phrase<T>[] };
+/** What a word stands for, and the phrases that begin with it: those that any word may follow, and the others by what follows. */
+type Meant<T> = { bases: Set<string>; open: Start<T>[]; bySecond: Map<string, Start<T>[]> };
+/** A phrase, and which of its word's phrases it is: they are found in that order. */
+type Start<T> = { phrase: Phrase<T>; order: number };
 type Phrase<T> = { item: T; parts: string[]; exactness: number; isCapital: boolean; half?: Half };
 
-const nothing = { bases: new Set<string>(), starts: [] };
+const nothing = { bases: new Set<string>(), open: [], bySecond: new Map() };
 
 /** The phrases of a list, which commas part. */
 export function listPhrases(list: string): string[] {
@@ -127,7 +129,7 @@ function createFinder<T>(
     if (before) return before;
     const bases = meaningsOf(text, allowsSlips);
     const starts = [...bases].flatMap((base) => byFirst.get(base) ?? []);
-    const meant = bases.size === 0 ? nothing : { bases, starts };
+    const meant = bases.size === 0 ? nothing : { bases, ...sortStarts(starts) };
     if (known.size >= mostRemembered) known.clear();
     known.set(text, meant);
     return meant;
@@ -147,23 +149,48 @@ function createFinder<T>(
       const meant = words.map(({ text }) => meantBy(text, allowsSlips));
       const hits: Hit<T>[] = [];
       const halves: (Hit<T> & Half)[] = [];
-      const look = (place: number, phrases: Phrase<T>[]) => {
-        for (const { item, parts, exactness, isCapital, half } of phrases) {
-          if (isCapital && !words[place]?.isCapital) continue;
-          const length = parts.length === 1 ? 1 : lengthAt(words, place, parts, meant, isNumber);
-          if (length === 0) continue;
-          if (half) halves.push({ item, place, length, exactness, ...half });
-          else hits.push({ item, place, length, exactness });
-        }
+      const look = (place: number, { item, parts, exactness, isCapital, half }: Phrase<T>) => {
+        if (isCapital && !words[place]?.isCapital) return;
+        const length = parts.length === 1 ? 1 : lengthAt(words, place, parts, meant, isNumber);
+        if (length === 0) return;
+        if (half) halves.push({ item, place, length, exactness, ...half });
+        else hits.push({ item, place, length, exactness });
       };
-      for (const [place, { text }] of words.entries()) {
-        const { starts } = meant[place] ?? nothing;
-        if (starts.length > 0) look(place, starts);
-        if (numbered.length > 0 && text !== "" && isNumber(text)) look(place, numbered);
+      for (const [place, { text, clause }] of words.entries()) {
+        const { open, bySecond } = meant[place] ?? nothing;
+        const next = bySecond.size > 0 && words[place + 1]?.clause === clause ? meant[place + 1] : undefined;
+        const followed = next ? followedBy(bySecond, next.bases) : [];
+        for (const { phrase } of followed.length === 0 ? open : mergeStarts(open, followed))
+          look(place, phrase);
+        if (numbered.length === 0 || text === "" || !isNumber(text)) continue;
+        for (const phrase of numbered) look(place, phrase);
       }
       return halves.length === 0 ? hits : [...hits, ...joinHalves(halves, words)];
     },
   };
+}
+
+function sortStarts<T>(phrases: Phrase<T>[]): Omit<Meant<T>, "bases"> {
+  const starts = phrases.map((phrase, order) => ({ phrase, order }));
+  const secondOf = ({ phrase: { parts } }: Start<T>) => parts[1] ?? "*";
+  const isOpen = (start: Start<T>) => /^[*#]$/.test(secondOf(start));
+  return {
+    open: starts.filter(isOpen),
+    bySecond: Map.groupBy(
+      starts.filter((start) => !isOpen(start)),
+      secondOf,
+    ),
+  };
+}
+
+function followedBy<T>(bySecond: Map<string, Start<T>[]>, bases: Set<string>): Start<T>[] {
+  const followed: Start<T>[] = [];
+  for (const base of bases) for (const start of bySecond.get(base) ?? []) followed.push(start);
+  return followed;
+}
+
+function mergeStarts<T>(open: Start<T>[], followed: Start<T>[]): Start<T>[] {
+  return [...open, ...followed].sort((a, b) => a.order - b.order);
 }
 
 /** Whole pairs: both halves between the same commas and near each other, in either order. */

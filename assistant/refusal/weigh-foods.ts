@@ -24,48 +24,65 @@ let weights: { bias: number; step: number; of: Int8Array } | undefined;
 export function weighFoods(named: NamedFoods): (food: Hit<NamedFood>) => boolean {
   weights ??= loadWeights();
   const { bias, step, of } = weights;
-  const { found, everyWord, placeAt, once } = describeFoods(named);
-  const weightAt = (feature: number) => of[placeAt(feature) & (foodPlaces - 1)] ?? 0;
-  // What is the same for all of them is added up once.
-  const shared = new Set(everyWord);
-  let sharedSum = 0;
-  for (const feature of shared) sharedSum += weightAt(feature);
-  return (food) => {
-    let sum = sharedSum;
-    let count = shared.size;
-    for (const feature of once(found(food))) {
-      if (shared.has(feature)) continue;
-      sum += weightAt(feature);
-      count += 1;
+  const { ofFood, around, everyWord, featurePlaces } = describeFoods(named);
+  // How often each feature was counted: whatever a food shares with those before it is added up once.
+  const countedIn: number[] = [];
+  const count = (features: number[], turn: number, before: Sum): Sum => {
+    let { sum, features: counted } = before;
+    for (const feature of features) {
+      const last = countedIn[feature];
+      if (last === everyTurn || last === before.turn || last === turn) continue;
+      countedIn[feature] = turn;
+      sum += of[(featurePlaces[feature] ?? 0) & (foodPlaces - 1)] ?? 0;
+      counted += 1;
     }
-    const score = bias + (sum * step) / Math.sqrt(count || 1);
+    return { sum, features: counted, turn };
+  };
+  const ofText = count(everyWord, everyTurn, { sum: 0, features: 0, turn: everyTurn });
+  let turn = everyTurn;
+  const judgeAt = rememberLast((list: number[]) => {
+    turn += 1;
+    const ofPlace = count(list, turn, ofText);
+    // A food may be named by several of its words at once.
+    return rememberLast((features: number[]) => {
+      turn += 1;
+      const { sum, features: all } = count(features, turn, ofPlace);
+      const score = bias + (sum * step) / Math.sqrt(all || 1);
+      return 1 / (1 + Math.exp(-score));
+    });
+  });
+  return (food) => {
     const isWelcome = named.settled.get(food.item) === "welcome";
-    return 1 / (1 + Math.exp(-score)) >= (isWelcome ? refusedInSpiteFrom : refusedFrom);
+    return judgeAt(around(food))(ofFood(food)) >= (isWelcome ? refusedInSpiteFrom : refusedFrom);
   };
 }
 
+/** What some features weigh together, how many they are, and when they were counted. */
+type Sum = { sum: number; features: number; turn: number };
+const everyTurn = 1;
+
 /** What each food of a text is weighed by; training sees a text exactly as this does. */
 export function foodFeatures(named: NamedFoods): (food: Hit<NamedFood>) => Uint32Array {
-  const { found, everyWord, placeAt, once } = describeFoods(named);
-  return (food) => Uint32Array.from(once([...found(food), ...everyWord]), placeAt);
+  const { ofFood, around, everyWord, featurePlaces } = describeFoods(named);
+  return (food) => {
+    const found = new Set([...ofFood(food), ...around(food), ...everyWord]);
+    return Uint32Array.from(found, (feature) => featurePlaces[feature] ?? 0);
+  };
 }
 
-/** The features of a text's foods by numbers: to know whether one was met is then a look into a list. */
+/** The features of a text's foods, by numbers that begin at 0, and where each has its place. */
 function describeFoods(named: NamedFoods) {
   const { words, foods, settled } = named;
   const numbers = new Map<number, number>();
   const featurePlaces: number[] = [];
-  const metIn: number[] = [];
   const numberAt = (place: number) => {
     const known = numbers.get(place);
     if (known !== undefined) return known;
-    numbers.set(place, metIn.length);
-    featurePlaces.push(place);
-    return metIn.push(0) - 1;
+    numbers.set(place, featurePlaces.length);
+    return featurePlaces.push(place) - 1;
   };
   const numberOf = (feature: string) => numberAt(placeOf(feature));
   const saidOf = hearSaid(named);
-  const addAround = hearAround(named, numberOf);
   const ofText = [
     numberOf(words.length > 12 ? "long" : "short"),
     numberOf(foods.length > 3 ? "many foods" : "few foods"),
@@ -75,28 +92,20 @@ function describeFoods(named: NamedFoods) {
       numberOf(`kind ${kind}`),
     ),
     numberOf(isAllergen ? "allergen" : "no allergen"),
+    ...ofText,
   ]);
   const copiesOf = remember((said: string) => copies.map((copy) => numberOf(`${said} ${copy}`)));
-  let turn = 0;
+  const ofSaid = rememberLast((list: string[]) =>
+    remember((item: NamedFood) => {
+      const said = [...list, `grammar ${settled.get(item)}`].map(copiesOf);
+      return [...ofItem(item), ...copies.flatMap((copy) => said.map((each) => each[copy] ?? 0))];
+    }),
+  );
   return {
+    featurePlaces,
     everyWord: Array.from(named.everyWord, numberAt),
-    placeAt: (feature: number) => featurePlaces[feature] ?? 0,
-    /** Each of them once. */
-    once(features: number[]): number[] {
-      turn += 1;
-      return features.filter((feature) => {
-        const isNew = metIn[feature] !== turn;
-        metIn[feature] = turn;
-        return isNew;
-      });
-    },
-    found(food: Hit<NamedFood>): number[] {
-      const said = [...saidOf(food), `grammar ${settled.get(food.item)}`].map(copiesOf);
-      const found = [...ofItem(food.item), ...ofText];
-      for (const copy of copies) for (const each of said) found.push(each[copy] ?? 0);
-      addAround(food, found);
-      return found;
-    },
+    around: hearAround(named, numberOf),
+    ofFood: (food: Hit<NamedFood>) => ofSaid(saidOf(food))(food.item),
   };
 }
 
@@ -116,10 +125,11 @@ function hearSaid({ words, cues }: NamedFoods): (food: Hit<NamedFood>) => string
       .filter(({ index }) => index !== -1 && (cues[index]?.place ?? end) < end)
       .toSorted((a, b) => a.index - b.index)
       .map(({ kind }) => `cue ${kind} ${where}`);
+  const nothing: string[] = [];
   // To the foods between two cues of a clause the same is said.
   let last: { clause: number | undefined; cue: number | undefined; said: string[] } | undefined;
   return ({ place }) => {
-    if (cues.length === 0) return [];
+    if (cues.length === 0) return nothing;
     const clause = clauses.starts[place] ?? 0;
     const cue = cueFrom[place];
     if (last?.clause === clause && last.cue === cue) return last.said;
@@ -157,42 +167,56 @@ function boundsOf(words: Word[], keyOf: (word: Word) => number) {
 function hearAround(
   { words, inFoods }: NamedFoods,
   numberOf: (feature: string) => number,
-): (food: Hit<NamedFood>, found: number[]) => void {
+): (food: Hit<NamedFood>) => number[] {
   // Of another food only that it is one: what is said of them is often said of both.
-  const texts = words.map(({ text }, at) => (inFoods.has(at) ? "FOOD" : text));
-  const sides = (["before", "behind"] as const).map((side) => ({
-    side,
-    step: side === "before" ? -1 : 1,
-    featuresOf: remember((text: string) => ({
+  const texts = words.map(({ text }, at) => (inFoods[at] === 1 ? "FOOD" : text));
+  const sides = (["before", "behind"] as const).map((side) => {
+    const step = side === "before" ? -1 : 1;
+    const ofWord = remember((text: string) => ({
       clause: numberOf(`${side} ${text} clause`),
       sentence: numberOf(`${side} ${text} sentence`),
       text: numberOf(`${side} ${text} text`),
       alone: numberOf(`${side} ${text}`),
       begins: text.length > 4 ? numberOf(`${side} ${text.slice(0, 4)}…`) : undefined,
       near: Array.from({ length: near }, (_, distance) => numberOf(`${side} ${text} ${distance}`)),
-    })),
-    pairs: new Int32Array(words.length).fill(-1),
-  }));
-  return ({ place, length }, found) => {
+    }));
+    const pairAt = new Int32Array(words.length).fill(-1);
+    const pairOf = (at: number) => {
+      const next = texts[at + step];
+      if (pairAt[at] === -1 && next !== undefined) pairAt[at] = numberOf(`${side} ${texts[at]} ${next}`);
+      return pairAt[at] ?? -1;
+    };
+    const wordAt = new Array<ReturnType<typeof ofWord> | undefined>(words.length);
+    const wordOf = (at: number) => {
+      const known = wordAt[at] ?? ofWord(texts[at] ?? "");
+      wordAt[at] = known;
+      return known;
+    };
+    return { side, step, wordOf, pairOf };
+  });
+  let last: { place: number; length: number; found: number[] } | undefined;
+  return ({ place, length }) => {
+    if (last?.place === place && last.length === length) return last.found;
+    const found: number[] = [];
     const own = words[place];
-    for (const { side, step, featuresOf, pairs } of sides) {
+    for (const { side, step, wordOf, pairOf } of sides) {
       const first = side === "before" ? place - 1 : place + length;
       for (let distance = 0; distance < reach; distance += 1) {
-        const at = first + distance * step;
-        const text = texts[at];
-        if (text === undefined) break;
-        const features = featuresOf(text);
-        const where = whereIs(words[at], own);
+        const there = first + distance * step;
+        const word = words[there];
+        if (!word) break;
+        const features = wordOf(there);
+        const where = whereIs(word, own);
         found.push(features[where]);
         if (where !== "text") found.push(features.alone);
         if (features.begins !== undefined) found.push(features.begins);
         if (distance < near) found.push(features.near[distance] ?? 0);
-        const next = texts[at + step];
-        if (next === undefined) continue;
-        if (pairs[at] === -1) pairs[at] = numberOf(`${side} ${text} ${next}`);
-        found.push(pairs[at] ?? 0);
+        const pair = pairOf(there);
+        if (pair !== -1) found.push(pair);
       }
     }
+    last = { place, length, found };
+    return found;
   };
 }
 
@@ -229,4 +253,13 @@ function loadWeights() {
 function readScales(): { stamp: string; scales: { bias: number; step: number }[] } {
   // We wrote it ourselves; a test holds it to what it was made from.
   return JSON.parse(readFileSync(new URL("foods.json", import.meta.url), "utf8"));
+}
+
+/** The same, as long as it is asked for the same again. */
+function rememberLast<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  let last: { key: Key; value: Value } | undefined;
+  return (key) => {
+    if (last?.key !== key) last = { key, value: make(key) };
+    return last.value;
+  };
 }
