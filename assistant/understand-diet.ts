@@ -10,8 +10,8 @@ import {
 import { ingredients } from "../handbook/ingredients.ts";
 import { beforeDiet, type NamedDiet } from "../handbook/named-diets.ts";
 import type { Allergen, Ingredient, Trait } from "../handbook/types.ts";
-import { plainOf, splitWords } from "./read/split-words.ts";
-import { findEating, longest } from "./refusal/find-eating.ts";
+import { plainOf } from "./read/split-words.ts";
+import { type Heard, hear, longest } from "./refusal/find-eating.ts";
 import { findRefused } from "./refusal/find-refused.ts";
 
 /** What may be on somebody's plate, from their own words. */
@@ -37,9 +37,14 @@ export type Diet = {
 
 /** Reads a free description of a diet: what it leaves out, and what in it calls for care. */
 export function understandDiet(text: string): Diet {
-  const plain = plainOf(text);
-  const named = findNamed(plain);
-  const refused = findRefused(plain);
+  return understandPlainDiet(plainOf(text));
+}
+
+/** The same of a text that is plain already. */
+export function understandPlainDiet(plain: string): Diet {
+  const heard = hear(plain);
+  const named = findNamed(heard);
+  const refused = findRefused(heard);
   const found = [...named.filter(({ kept }) => kept !== "not"), ...refused.exclusions];
   const left = [...named, ...refused.exclusions];
   return {
@@ -57,35 +62,34 @@ export function understandDiet(text: string): Diet {
 }
 
 /** The ways of eating somebody follows; "not vegan" and "used to be vegan" are none. */
-function findNamed(plain: string): NamedDiet[] {
-  const words = splitWords(plain);
-  const { diets, notFollowed } = findEating(words);
-  const isDenied = ({ place }: { place: number }) =>
-    notFollowed.some(
-      (denial) =>
-        words[denial.place]?.clause === words[place]?.clause &&
-        denial.place + denial.length <= place &&
-        words.slice(denial.place + denial.length, place).every(({ text }) => beforeDiet.has(text)),
-    );
+function findNamed({ words, eating: { diets, notFollowed } }: Heard): NamedDiet[] {
+  const denialEnds = new Set(notFollowed.map(({ place, length }) => place + length));
+  const isDenied = ({ place }: { place: number }) => {
+    let end = place;
+    while (!denialEnds.has(end) && beforeDiet.has(words[end - 1]?.text ?? "")) end -= 1;
+    return denialEnds.has(end) && words[end - 1]?.clause === words[place]?.clause;
+  };
   const hits = longest(diets).filter((hit) => !isDenied(hit));
   return [...new Set(hits.map(({ item }) => item))];
 }
 
 /** What is left out as such; single ingredients only where nothing names them together. */
-function namesOf(found: Exclusion[]): string[] {
-  const groups = found.filter((each) => "kept" in each || each.allergens || each.traits);
+function namesOf(all: Exclusion[]): string[] {
+  const found = [...new Set(all)];
+  const isGroup = (each: Exclusion) => "kept" in each || each.allergens || each.traits;
+  const groups = found.filter(isGroup);
+  const noAllergens = new Set(groups.flatMap(({ allergens = [] }) => allergens));
+  const noTraits = new Set(groups.flatMap(({ traits = [] }) => traits));
   const isCovered = ({ ingredients: ids = [] }: Exclusion) =>
     ids.every((id) => {
-      const ingredient = ingredients.find((each) => each.id === id);
-      return groups.some(
-        ({ allergens = [], traits = [] }) =>
-          ingredient?.allergens.some((each) => allergens.includes(each)) ||
-          ingredient?.traits.some((each) => traits.includes(each)),
-      );
+      const { allergens = [], traits = [] } = ingredientById.get(id) ?? {};
+      return allergens.some((each) => noAllergens.has(each)) || traits.some((each) => noTraits.has(each));
     });
-  const single = found.filter((each) => !groups.includes(each) && !isCovered(each));
+  const single = found.filter((each) => !isGroup(each) && !isCovered(each));
   return [...new Set([...groups, ...single].map(({ name }) => name))];
 }
+
+const ingredientById = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
 
 /** Everything that any of them leaves out. */
 export function joinDiets(diets: Diet[]): Diet {

@@ -55,7 +55,7 @@ export async function measureAssistant(): Promise<Row[]> {
       unit: "ms",
     },
     measurePlanner(),
-    measureReading(),
+    ...measureReading(),
     await measureFirstText(),
   ];
 }

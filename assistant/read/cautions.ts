@@ -63,7 +63,7 @@ const withGreatCare: Strain[] = [
 /** What a text says of somebody, as far as cautions are weighed by it. */
 type Told = Pick<Reading, "words" | "conditions" | "complaints" | "times" | "pregnancyWeeks">;
 
-let weights: { bias: number; step: number; of: Int8Array }[] | undefined;
+let weights: { scales: Scales["scales"]; of: Int8Array } | undefined;
 
 /** What to leave out beyond what the conditions that were understood say. */
 export function findCautions(text: string, told: Told): Strain[] {
@@ -111,10 +111,17 @@ function ageOf(days: number): string {
 
 function weigh(features: Uint32Array): number[] {
   weights ??= loadWeights();
+  const { scales, of } = weights;
+  const sums = new Int32Array(scales.length);
+  for (let index = 0; index < features.length; index += 1) {
+    const row = ((features[index] ?? 0) & (cautionPlaces - 1)) * sums.length;
+    for (let label = 0; label < sums.length; label += 1) {
+      sums[label] = (sums[label] ?? 0) + (of[row + label] ?? 0);
+    }
+  }
   const scale = 1 / Math.sqrt(features.length || 1);
-  return weights.map(({ bias, step, of }) => {
-    let sum = 0;
-    for (const feature of features) sum += of[feature & (cautionPlaces - 1)] ?? 0;
+  return scales.map(({ bias, step }, label) => {
+    const sum = sums[label] ?? 0;
     return 1 / (1 + Math.exp(-(bias + sum * step * scale)));
   });
 }
@@ -124,12 +131,17 @@ export function readCautionsStamp(): string {
   return readScales().stamp;
 }
 
+/** What a place weighs for one label after the other lies together: they are all asked for at once. */
 function loadWeights() {
+  const { scales } = readScales();
   const bytes = readFileSync(new URL("cautions.bin", import.meta.url));
-  return readScales().scales.map((scale, index) => ({
-    ...scale,
-    of: new Int8Array(bytes.buffer, bytes.byteOffset + index * cautionPlaces, cautionPlaces),
-  }));
+  const of = new Int8Array(bytes.length);
+  for (let label = 0; label < scales.length; label += 1) {
+    for (let place = 0; place < cautionPlaces; place += 1) {
+      of[place * scales.length + label] = bytes.readInt8(label * cautionPlaces + place);
+    }
+  }
+  return { scales, of };
 }
 
 function readScales(): Scales {

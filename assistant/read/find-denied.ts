@@ -10,58 +10,50 @@ const fineReach = 4;
 /** An item of a list is short: "no pain, swelling or numbness". */
 const itemLength = 4;
 
-/** What is denied at a place, by which words: those that begin at `by`. */
+/** What is denied at each place: the first and the last of the denials that reach it, by where they begin; -1 for none. */
 export type Denied = {
-  byPlace: Map<number, Set<number>>;
+  first: Int32Array;
+  last: Int32Array;
   /** Said to be fine: no complaint, though an illness may well be fine and still be there. */
   fine: Set<number>;
 };
 
-/** Which words a text takes back: "no X, Y or Z" all three, "no idea why" nothing. */
-export function findDenied(words: Word[], lexicon: Lexicon): Denied {
-  const byPlace = new Map<number, Set<number>>();
-  const fine = new Set<number>();
+/** Nothing is denied yet in a text of so many words. */
+export function denyNothing(length: number): Denied {
+  return { first: new Int32Array(length).fill(-1), last: new Int32Array(length).fill(-1), fine: new Set() };
+}
+
+/** Notes which words a text takes back: "no X, Y or Z" all three, "no idea why" nothing. */
+export function findDenied(words: Word[], lexicon: Lexicon, { first, last, fine }: Denied): void {
+  const leading = leadingOf(lexicon.denials.find(words, { allowsSlips: false }));
+  if (leading.length === 0) return;
   const deny = (place: number, by: number) => {
-    byPlace.set(place, (byPlace.get(place) ?? new Set()).add(by));
+    if (first[place] === -1) first[place] = by;
+    last[place] = by;
   };
-  for (const { item, place, length } of leadingOf(lexicon.denials.find(words, { allowsSlips: false }))) {
+  const { endOfList, turnFrom } = layOut(words, lexicon);
+  for (const { item, place, length } of leading) {
     if (item === "none") {
-      const end = endOfList(words, place, lexicon);
-      for (let each = place + length; each < end; each += 1) {
-        if (isTurn(words, each, lexicon)) break;
-        deny(each, place);
-      }
+      const end = Math.min(endOfList(place), turnFrom(place + length));
+      for (let each = place + length; each < end; each += 1) deny(each, place);
     }
     if (item === "direct") {
-      let first = place + length;
-      while (lexicon.fillers.has(words[first]?.text ?? "")) first += 1;
-      for (let each = first; each < first + directReach; each += 1) {
-        if (words[each]?.clause !== words[place]?.clause || isTurn(words, each, lexicon)) break;
+      let start = place + length;
+      while (lexicon.fillers.has(words[start]?.text ?? "")) start += 1;
+      for (let each = start; each < start + directReach; each += 1) {
+        if (words[each]?.clause !== words[place]?.clause || turnFrom(each) === each) break;
         deny(each, place);
       }
     }
     if (item === "after" || item === "fine") {
       const most = item === "after" ? backReach : fineReach;
       for (let each = place - 1; each >= place - most; each -= 1) {
-        if (words[each]?.clause !== words[place]?.clause || isTurn(words, each, lexicon)) break;
+        if (words[each]?.clause !== words[place]?.clause || turnFrom(each) === each) break;
         if (item === "after") deny(each, place);
         else fine.add(each);
       }
     }
   }
-  return { byPlace, fine };
-}
-
-/** What is denied in any of a text's languages; a sentence is read in one only. */
-export function joinDenied(all: Denied[]): Denied {
-  return {
-    byPlace: new Map(all.flatMap(({ byPlace }) => [...byPlace])),
-    fine: new Set(all.flatMap(({ fine }) => [...fine])),
-  };
-}
-
-function isTurn(words: Word[], place: number, { turns }: Lexicon): boolean {
-  return turns.has(words[place]?.text ?? "");
 }
 
 /** At each place the longest, and none inside another: "no idea" holds no "no". */
@@ -76,26 +68,36 @@ function leadingOf<T>(hits: Hit<T>[]): Hit<T>[] {
   return leading;
 }
 
-/** Where a denial ends: with its part of the sentence, or with the list it denies as a whole. */
-function endOfList(words: Word[], start: number, { joins, turns }: Lexicon): number {
-  const { sentence, clause: own } = words[start] ?? {};
-  let next = start;
-  while (words[next]?.sentence === sentence) next += 1;
-  const rest = words.slice(start, next);
-  const ownLength = rest.filter(({ clause }) => clause === own).length;
-  let end = Math.min(start + ownLength, start + 1 + reach);
-  let place = start + ownLength;
-  for (const [clause, items] of Map.groupBy(rest, ({ clause }) => clause)) {
-    if (clause === own) continue;
-    const isLast = items.some(({ text }) => joins.has(text));
-    if (items.length > itemLength + Number(isLast) || items.some(({ text }) => turns.has(text))) break;
-    place += items.length;
-    if (isLast) {
-      end = place;
-      break;
-    }
+/** Where lists and turns are in a text, found once for all its denials. */
+function layOut(words: Word[], { joins, turns }: Lexicon) {
+  const nextTurn = new Int32Array(words.length + 1).fill(words.length);
+  const clauseEnd = new Int32Array(words.length + 1).fill(words.length);
+  // Where a list ends that goes on with the part of a sentence that begins here; -1 where none does.
+  const listEnd = new Int32Array(words.length + 1).fill(-1);
+  let hasJoin = false;
+  for (let place = words.length - 1; place >= 0; place -= 1) {
+    const { text = "", sentence, clause } = words[place] ?? {};
+    const isEnd = words[place + 1]?.clause !== clause;
+    const isStart = words[place - 1]?.clause !== clause;
+    const end = isEnd ? place + 1 : (clauseEnd[place + 1] ?? 0);
+    clauseEnd[place] = end;
+    nextTurn[place] = turns.has(text) ? place : (nextTurn[place + 1] ?? 0);
+    hasJoin = joins.has(text) || (hasJoin && !isEnd);
+    if (!isStart) continue;
+    const isItem = end - place <= itemLength + Number(hasJoin) && (nextTurn[place] ?? 0) >= end;
+    const goesOn = words[end]?.sentence === sentence ? (listEnd[end] ?? -1) : -1;
+    if (isItem) listEnd[place] = hasJoin ? end : goesOn;
   }
-  return end;
+  return {
+    turnFrom: (place: number) => nextTurn[Math.min(place, words.length)] ?? 0,
+    /** Where a denial ends: with its part of the sentence, or with the list it denies as a whole. */
+    endOfList(start: number): number {
+      const own = clauseEnd[start] ?? 0;
+      const isListed = words[own]?.sentence === words[start]?.sentence;
+      const whole = isListed ? (listEnd[own] ?? -1) : -1;
+      return whole === -1 ? Math.min(own, start + 1 + reach) : whole;
+    },
+  };
 }
 
 /** Whether something was said and taken back; words that deny by themselves ("can't sleep") deny nothing else. */
@@ -105,12 +107,11 @@ export function isDenied({ place, length, also }: Hit<unknown>, denied: Denied):
   );
 }
 
-function isRangeDenied(start: number, length: number, { byPlace }: Denied): boolean {
+function isRangeDenied(start: number, length: number, { first, last }: Denied): boolean {
   const end = start + length;
   for (let place = start; place < end; place += 1) {
-    for (const by of byPlace.get(place) ?? []) {
-      if (by < start || by >= end) return true;
-    }
+    const by = first[place] ?? -1;
+    if (by !== -1 && (by < start || (last[place] ?? -1) >= end)) return true;
   }
   return false;
 }

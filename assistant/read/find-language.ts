@@ -32,19 +32,48 @@ function mostLikely({ words, en, others }: Counts, inDoubt: Language): Language 
 }
 
 function countWords(words: Word[]): Counts {
+  let en = 0;
+  const counts = otherLanguages.map(() => 0);
+  for (const { text } of words) {
+    const { weight, isOf } = votesOf(text);
+    en += weight;
+    isOf.forEach((is, index) => {
+      if (is) counts[index] = (counts[index] ?? 0) + 1;
+    });
+  }
+  return {
+    words: words.length,
+    en,
+    others: otherLanguages.map((language, index) => ({ language, count: counts[index] ?? 0 })),
+  };
+}
+
+/** How much a word speaks for English, and for which of the others. */
+type Votes = { weight: number; isOf: boolean[] };
+
+/** People use the same few thousand words. */
+const mostRemembered = 5000;
+const remembered = new Map<string, Votes>();
+
+function votesOf(text: string): Votes {
+  const known = remembered.get(text);
+  if (known) return known;
+  const votes = countVotes(text);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(text, votes);
+  return votes;
+}
+
+function countVotes(text: string): Votes {
   const english = lexiconOf("en");
-  const texts = words.map(({ text }) => text);
-  const weights = texts.map((text) => {
-    if (english.marks.has(text)) return 1;
-    return commonWords.has(text) ? commonWeight : 0;
-  });
-  const others = otherLanguages.map((language) => {
+  const weight = english.marks.has(text) ? 1 : commonWords.has(text) ? commonWeight : 0;
+  const isOf = otherLanguages.map((language) => {
     const { marks, topics } = lexiconOf(language);
-    const isOf = (text: string, place: number) =>
+    return (
       marks.has(text) ||
       (language === "hi" && /\p{Script=Devanagari}/u.test(text)) ||
-      (text.length > 3 && weights[place] === 0 && topics.knows(text) && !english.topics.knows(text));
-    return { language, count: texts.filter(isOf).length };
+      (text.length > 3 && weight === 0 && topics.knows(text) && !english.topics.knows(text))
+    );
   });
-  return { words: words.length, en: weights.reduce<number>((sum, weight) => sum + weight, 0), others };
+  return { weight, isOf };
 }

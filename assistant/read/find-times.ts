@@ -22,63 +22,83 @@ export type Time = {
 export function findTimes(words: Word[], lexicon: Lexicon, today: Date): Time[] {
   const thisYear = today.getFullYear();
   const said = lexicon.times.find(words, { allowsSlips: false });
-  const isBeside = (item: string, start: number, end: number) =>
-    said.some((hit) => hit.item === item && (hit.place + hit.length === start || hit.place === end));
-  const isBefore = (item: string, start: number) =>
-    said.some((hit) => hit.item === item && hit.place + hit.length === start);
-  const counted = words.flatMap(({ sentence }, place) => {
+  const starting = new Set(said.map(({ item, place }) => `${item} ${place}`));
+  const ending = new Set(said.map(({ item, place, length }) => `${item} ${place + length}`));
+  const isBetween = (place: number) => lexicon.between.has(words[place]?.text ?? "");
+  const counted: Time[] = [];
+  const years: Time[] = [];
+  const months: Time[] = [];
+  const { beforeMonth } = lexicon;
+  // Words like "of" may come in any number: each is passed over once.
+  let passed = 0;
+  let begun = 0;
+  for (const [place, { text, sentence }] of words.entries()) {
+    if (!isBetween(place - 1)) begun = place;
+    // A word of another language keeps its place, and nothing else.
+    if (text === "") continue;
     const count = numberAt(words, place, lexicon);
-    if (count === undefined) return [];
-    let end = place + 1;
-    while (lexicon.between.has(words[end]?.text ?? "")) end += 1;
-    const unit = lexicon.units.get(words[end]?.text ?? "");
-    if (!unit || words[end]?.sentence !== sentence) return [];
-    let start = place;
-    while (lexicon.between.has(words[start - 1]?.text ?? "")) start -= 1;
-    const isAgo = isBeside("ago", start, end + 1);
-    // "Put it in eleven days ago": what is said after it decides.
-    const isAhead = !isAgo && isBefore("ahead", start);
-    return [{ place, sentence, unit, count, days: count * daysIn[unit], isAgo, isAhead }];
-  });
-  const named = said.flatMap(({ item, place }) => {
+    if (count !== undefined) {
+      passed = Math.max(passed, place + 1);
+      while (isBetween(passed)) passed += 1;
+      const unit = lexicon.units.get(words[passed]?.text ?? "");
+      if (unit && words[passed]?.sentence === sentence) {
+        const isAgo = ending.has(`ago ${begun}`) || starting.has(`ago ${passed + 1}`);
+        // "Put it in eleven days ago": what is said after it decides.
+        const isAhead = !isAgo && ending.has(`ahead ${begun}`);
+        counted.push({ place, sentence, unit, count, days: count * daysIn[unit], isAgo, isAhead });
+      }
+    }
+    const year = isYear(text) ? Number(text) : undefined;
+    if (year !== undefined && year <= thisYear) {
+      // Last year may have been last month.
+      const days = Math.max(7, (thisYear - year - 1) * daysIn.year);
+      years.push({ place, sentence, isAgo: true, isAhead: false, unit: "year", count: days / 365, days });
+    }
+    const month = lexicon.months.get(text);
+    const isNamed = beforeMonth.size === 0 || beforeMonth.has(words[place - 1]?.text ?? "");
+    // With its year the year says it; this month may be today.
+    if (month !== undefined && isNamed && !isYear(words[place + 1]?.text ?? "")) {
+      const since = (today.getMonth() - month + 12) % 12;
+      months.push({
+        place,
+        sentence,
+        isAgo: true,
+        isAhead: false,
+        unit: "month",
+        count: since,
+        days: since * 30 + 15,
+      });
+    }
+  }
+  const named = said.flatMap(({ item, place }): Time[] => {
     if (item !== "justNow" && item !== "longAgo") return [];
     const sentence = words[place]?.sentence ?? 0;
     const days = item === "justNow" ? 7 : longAgo;
-    return [{ place, sentence, unit: "day" as const, count: days, days, isAgo: true, isAhead: false }];
-  });
-  const years = words.flatMap(({ text, sentence }, place) => {
-    const year = /^(?:19|20)\d\d$/.test(text) ? Number(text) : undefined;
-    if (year === undefined || year > thisYear) return [];
-    // Last year may have been last month.
-    const days = Math.max(7, (thisYear - year - 1) * daysIn.year);
-    return [{ place, sentence, unit: "year" as const, count: days / 365, days, isAgo: true, isAhead: false }];
-  });
-  const months = words.flatMap(({ text, sentence }, place) => {
-    const month = lexicon.months.get(text);
-    const { beforeMonth } = lexicon;
-    if (month === undefined || (beforeMonth.size > 0 && !beforeMonth.has(words[place - 1]?.text ?? "")))
-      return [];
-    // With its year the year says it; this month may be today.
-    if (/^(?:19|20)\d\d$/.test(words[place + 1]?.text ?? "")) return [];
-    const count = (today.getMonth() - month + 12) % 12;
-    return [
-      { place, sentence, unit: "month" as const, count, days: count * 30 + 15, isAgo: true, isAhead: false },
-    ];
+    return [{ place, sentence, unit: "day", count: days, days, isAgo: true, isAhead: false }];
   });
   return [...counted, ...named, ...years, ...months];
 }
 
+const isYear = (text: string) => text.length === 4 && /^(?:19|20)\d\d$/.test(text);
+
 /** The number at a place, in figures or in words. */
 export function numberAt(words: Word[], place: number, { numbers }: Lexicon): number | undefined {
   const text = words[place]?.text ?? "";
-  return /^\d{1,3}$/.test(text) ? Number(text) : numbers.get(text);
+  return text.length <= 3 && /^\d{1,3}$/.test(text) ? Number(text) : numbers.get(text);
 }
 
-/** When something named at a place was: by the nearest time in its sentence, else by the first of the next. */
-export function timeOf(place: number, words: Word[], times: Time[]): Time | undefined {
-  const sentence = words[place]?.sentence ?? 0;
-  const passed = times.filter(({ isAhead }) => !isAhead);
-  const near = passed.filter((time) => time.sentence === sentence);
-  const [nearest] = near.toSorted((a, b) => Math.abs(a.place - place) - Math.abs(b.place - place));
-  return nearest ?? passed.find((time) => time.sentence === sentence + 1);
+/** When something was, by where it was named: by the nearest time in its sentence, else by the first of the next. */
+export function timesAround(words: Word[], times: Time[]): (place: number) => Time | undefined {
+  const bySentence = Map.groupBy(
+    times.filter(({ isAhead }) => !isAhead),
+    ({ sentence }) => sentence,
+  );
+  return (place) => {
+    const sentence = words[place]?.sentence ?? 0;
+    const distance = (time: Time) => Math.abs(time.place - place);
+    const nearest = bySentence
+      .get(sentence)
+      ?.reduce((best, time) => (distance(time) < distance(best) ? time : best));
+    return nearest ?? bySentence.get(sentence + 1)?.[0];
+  };
 }

@@ -1,6 +1,6 @@
 import { conditions } from "../../handbook/conditions.ts";
 import type { Medicine } from "../../handbook/types.ts";
-import { type Time, timeOf } from "./find-times.ts";
+import { type Time, timesAround } from "./find-times.ts";
 import type { Meaning } from "./lexicon.ts";
 import type { Hit } from "./phrase-finder.ts";
 import type { Figures } from "./read-figures.ts";
@@ -19,9 +19,10 @@ export function holdConditions(
   words: Word[],
   times: Time[],
 ): Set<string> {
+  const timeOf = timesAround(words, times);
   const found = said.flatMap(({ item, place }) => {
     const { lastsDays = Number.POSITIVE_INFINITY, whileRecent } = byId.get(item.id) ?? {};
-    const time = timeOf(place, words, times);
+    const time = timeOf(place);
     if (time?.isAgo && time.days > lastsDays) return [];
     const isRecent = whileRecent && time && time.days <= whileRecent.days;
     return isRecent ? [item.id, whileRecent.id] : [item.id];

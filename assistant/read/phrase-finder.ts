@@ -27,7 +27,13 @@ const mostRemembered = 5000;
 
 /** Half of a pair is found like any phrase, and counts only with its other half. */
 type Half = { pair: number; side: 0 | 1 };
+/** What a word stands for, and the phrases that begin with it: those that any word may follow, and the others by what follows. */
+type Meant<T> = { bases: Set<string>; open: Start<T>[]; bySecond: Map<string, Start<T>[]> };
+/** A phrase, and which of its word's phrases it is: they are found in that order. */
+type Start<T> = { phrase: Phrase<T>; order: number };
 type Phrase<T> = { item: T; parts: string[]; exactness: number; isCapital: boolean; half?: Half };
+
+const nothing = { bases: new Set<string>(), open: [], bySecond: new Map() };
 
 /** The phrases of a list, which commas part. */
 export function listPhrases(list: string): string[] {
@@ -112,65 +118,103 @@ function createFinder<T>(
       [...bases].some((base) => takesSlips(form, base)) ? [form] : [],
     ),
   );
-  const remembered = new Map<string, Set<string>>();
-  const none = new Set<string>();
+  const numbered = byFirst.get("#") ?? [];
+  /** What words stand for, as long as slips are allowed and as long as they are not. */
+  const remembered = { withSlips: new Map<string, Meant<T>>(), exactly: new Map<string, Meant<T>>() };
+
+  function meantBy(text: string, allowsSlips: boolean): Meant<T> {
+    if (text === "") return nothing;
+    const known = allowsSlips ? remembered.withSlips : remembered.exactly;
+    const before = known.get(text);
+    if (before) return before;
+    const bases = meaningsOf(text, allowsSlips);
+    const starts = [...bases].flatMap((base) => byFirst.get(base) ?? []);
+    const meant = bases.size === 0 ? nothing : { bases, ...sortStarts(starts) };
+    if (known.size >= mostRemembered) known.clear();
+    known.set(text, meant);
+    return meant;
+  }
 
   function meaningsOf(text: string, allowsSlips: boolean): Set<string> {
     const key = forms.key(text);
     const exact = meanings.get(key) ?? (hasShorthand ? meanings.get(shorthand[text] ?? "") : undefined);
-    if (exact || !allowsSlips || key.length < 5 || commonWords.has(text)) return exact ?? none;
-    const known = remembered.get(key);
-    if (known) return known;
-    const found = new Set(findSlips(key).flatMap((form) => [...(meanings.get(form) ?? [])]));
-    if (remembered.size >= mostRemembered) remembered.clear();
-    remembered.set(key, found);
-    return found;
+    if (exact || !allowsSlips || key.length < 5 || commonWords.has(text)) return exact ?? nothing.bases;
+    return new Set(findSlips(key).flatMap((form) => [...(meanings.get(form) ?? [])]));
   }
 
   return {
     /** Whether the language has the word, exactly. */
     knows: (text: string) => meanings.has(forms.key(text)),
     find(words: Word[], { allowsSlips = true, isNumber = isDigits } = {}): Hit<T>[] {
-      const meant = words.map(({ text }) => meaningsOf(text, allowsSlips));
-      const fits = (place: number, part: string) =>
-        part === "#" ? isNumber(words[place]?.text ?? "") : (meant[place]?.has(part) ?? false);
+      const meant = words.map(({ text }) => meantBy(text, allowsSlips));
       const hits: Hit<T>[] = [];
       const halves: (Hit<T> & Half)[] = [];
-      const look = (place: number, first: string) => {
-        for (const { item, parts, exactness, isCapital, half } of byFirst.get(first) ?? []) {
-          if (isCapital && !words[place]?.isCapital) continue;
-          const length = parts.length === 1 ? 1 : lengthAt(words, place, parts, fits);
-          if (length === 0) continue;
-          if (half) halves.push({ item, place, length, exactness, ...half });
-          else hits.push({ item, place, length, exactness });
-        }
+      const look = (place: number, { item, parts, exactness, isCapital, half }: Phrase<T>) => {
+        if (isCapital && !words[place]?.isCapital) return;
+        const length = parts.length === 1 ? 1 : lengthAt(words, place, parts, meant, isNumber);
+        if (length === 0) return;
+        if (half) halves.push({ item, place, length, exactness, ...half });
+        else hits.push({ item, place, length, exactness });
       };
-      for (const [place, word] of words.entries()) {
-        for (const first of meant[place] ?? none) look(place, first);
-        if (byFirst.has("#") && isNumber(word.text)) look(place, "#");
+      for (const [place, { text, clause }] of words.entries()) {
+        const { open, bySecond } = meant[place] ?? nothing;
+        const next = bySecond.size > 0 && words[place + 1]?.clause === clause ? meant[place + 1] : undefined;
+        const followed = next ? followedBy(bySecond, next.bases) : [];
+        for (const { phrase } of followed.length === 0 ? open : mergeStarts(open, followed))
+          look(place, phrase);
+        if (numbered.length === 0 || text === "" || !isNumber(text)) continue;
+        for (const phrase of numbered) look(place, phrase);
       }
       return halves.length === 0 ? hits : [...hits, ...joinHalves(halves, words)];
     },
   };
 }
 
+function sortStarts<T>(phrases: Phrase<T>[]): Omit<Meant<T>, "bases"> {
+  const starts = phrases.map((phrase, order) => ({ phrase, order }));
+  const secondOf = ({ phrase: { parts } }: Start<T>) => parts[1] ?? "*";
+  const isOpen = (start: Start<T>) => /^[*#]$/.test(secondOf(start));
+  return {
+    open: starts.filter(isOpen),
+    bySecond: Map.groupBy(
+      starts.filter((start) => !isOpen(start)),
+      secondOf,
+    ),
+  };
+}
+
+function followedBy<T>(bySecond: Map<string, Start<T>[]>, bases: Set<string>): Start<T>[] {
+  const followed: Start<T>[] = [];
+  for (const base of bases) for (const start of bySecond.get(base) ?? []) followed.push(start);
+  return followed;
+}
+
+function mergeStarts<T>(open: Start<T>[], followed: Start<T>[]): Start<T>[] {
+  return [...open, ...followed].sort((a, b) => a.order - b.order);
+}
+
 /** Whole pairs: both halves between the same commas and near each other, in either order. */
 function joinHalves<T>(halves: (Hit<T> & Half)[], words: Word[]): Hit<T>[] {
   const clauseAt = (place: number) => words[place]?.clause;
-  return [...Map.groupBy(halves, ({ pair }) => pair).values()].flatMap((group) =>
-    group
-      .filter(({ side }) => side === 0)
-      .flatMap(({ item, place, length, exactness }) => {
-        const other = group.find(
-          (each) =>
-            each.side === 1 &&
-            clauseAt(each.place) === clauseAt(place) &&
-            Math.abs(each.place - place) <= pairReach,
-        );
-        if (!other) return [];
-        return [{ item, place, length, exactness, also: { place: other.place, length: other.length } }];
-      }),
-  );
+  return [...Map.groupBy(halves, ({ pair }) => pair).values()].flatMap((group) => {
+    const others = group.filter(({ side }) => side === 1);
+    // Both come in the order of the text: what one has left behind is too far for the next.
+    let first = 0;
+    return group.flatMap(({ item, place, length, exactness, side }) => {
+      if (side === 1) return [];
+      while ((others[first]?.place ?? place) < place - pairReach) first += 1;
+      let at = first;
+      const isNear = (each: Hit<T>) => each.place <= place + pairReach;
+      const isApart = (each: Hit<T>) => clauseAt(each.place) !== clauseAt(place);
+      let other = others[at];
+      while (other && isNear(other) && isApart(other)) {
+        at += 1;
+        other = others[at];
+      }
+      if (!other || !isNear(other)) return [];
+      return [{ item, place, length, exactness, also: { place: other.place, length: other.length } }];
+    });
+  });
 }
 
 /** What is done to a thing is seldom mistyped, and looks like much else: "swallowing" is no shallot. */
@@ -183,20 +227,27 @@ function lengthAt(
   words: Word[],
   start: number,
   parts: string[],
-  fits: (place: number, part: string) => boolean,
+  meant: Meant<unknown>[],
+  isNumber: (text: string) => boolean,
 ): number {
   const clause = words[start]?.clause;
-  const isThere = (place: number, part: string) => words[place]?.clause === clause && fits(place, part);
+  const isThere = (place: number, part: string) => {
+    const word = words[place];
+    if (word?.clause !== clause) return false;
+    return part === "#" ? isNumber(word?.text ?? "") : (meant[place]?.bases.has(part) ?? false);
+  };
   let place = start;
   for (let index = 0; index < parts.length; index += 1) {
-    if (parts[index] === "*") {
+    const part = parts[index] ?? "";
+    if (part === "*") {
       const next = parts[index + 1] ?? "";
       let skipped = 0;
       while (skipped <= gap && !isThere(place + skipped, next)) skipped += 1;
       if (skipped > gap) return 0;
       place += skipped;
     } else {
-      if (!isThere(place, parts[index] ?? "")) return 0;
+      // The first is known to be there.
+      if (index > 0 && !isThere(place, part)) return 0;
       place += 1;
     }
   }

@@ -1,5 +1,3 @@
-import { plainOf } from "./split-words.ts";
-
 /** Numbers that say something about a body. */
 export type Figures = { age?: number; isPressureHigh: boolean; isPressureLow: boolean };
 
@@ -15,9 +13,8 @@ const ages = [
 
 const pressure = /\b(\d{2,3}) ?(?:\/|over|zu|sobre|sur) ?(\d{2,3})\b/g;
 
-/** Reads ages and measurements, in any of the languages. */
-export function readFigures(text: string): Figures {
-  const plain = plainOf(text);
+/** Reads ages and measurements, in any of the languages. Expects plain text. */
+export function readFigures(plain: string): Figures {
   const age = ages.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean);
   const readings = [...plain.matchAll(pressure)].map(([, upper, lower]) => ({
     upper: Number(upper),

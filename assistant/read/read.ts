@@ -4,26 +4,25 @@ import { conditions } from "../../handbook/conditions.ts";
 import { medicines } from "../../handbook/knowledge/medicines.ts";
 import type { Language } from "../../handbook/language/words.ts";
 import type { Complaint, Condition, Medicine, Strain } from "../../handbook/types.ts";
-import { type Diet, understandDiet } from "../understand-diet.ts";
+import { type Diet, understandPlainDiet } from "../understand-diet.ts";
 import { findCautions } from "./cautions.ts";
 import { chooseComplaints } from "./choose-complaints.ts";
-import { type Denied, findDenied, isDenied, joinDenied } from "./find-denied.ts";
+import { type Denied, denyNothing, findDenied, isDenied } from "./find-denied.ts";
 import { isForeign } from "./find-foreign.ts";
 import { findLanguages } from "./find-language.ts";
 import { findTimes, numberAt, type Time } from "./find-times.ts";
 import { holdConditions } from "./hold-conditions.ts";
 import { type Kind, type Lexicon, lexiconOf, type Meaning } from "./lexicon.ts";
 import type { Hit } from "./phrase-finder.ts";
-import { type Figures, readFigures } from "./read-figures.ts";
-import { splitWords, type Word } from "./split-words.ts";
+import { readFigures } from "./read-figures.ts";
+import { capitalsIn, plainOf, splitPlain, type Word } from "./split-words.ts";
 
 /** What somebody's own words say about them. */
 export type Reading = {
   language: Language;
   words: Word[];
-  denied: Denied;
+  /** How long ago or for how long things are said to be. */
   times: Time[];
-  figures: Figures;
   /** How far a pregnancy is, if one is spoken of. */
   pregnancyWeeks?: number;
   /** What it is about, the most exact first. */
@@ -52,7 +51,8 @@ const lastingDays = 60;
 /** Reads a message once and for all: its language, then what it says in that language. */
 export function read(text: string): Reading {
   if (readings.hasSubscribers) readings.publish({ text });
-  const words = splitWords(text);
+  const plain = plainOf(text);
+  const words = splitPlain(plain, capitalsIn(text));
   const { language, bySentence } = findLanguages(words);
   const spoken = [...new Set([...bySentence.values(), language])];
   // Each sentence is read in its own language; the others keep their places.
@@ -61,19 +61,23 @@ export function read(text: string): Reading {
     lexicon: lexiconOf(each),
     words: spoken.length === 1 ? words : leaveOnly(words, (sentence) => bySentence.get(sentence) === each),
   }));
-  const denied = joinDenied(parts.map((part) => findDenied(part.words, part.lexicon)));
+  const denied = denyNothing(words.length);
+  for (const part of parts) findDenied(part.words, part.lexicon, denied);
   const today = new Date();
   const times = parts.flatMap((part) => findTimes(part.words, part.lexicon, today));
-  const figures = readFigures(text);
+  const figures = readFigures(plain);
   const said = Map.groupBy(
     parts.flatMap((part) => findSaid(part, denied)),
     ({ item }) => item.kind,
   );
   const named = (kind: Kind) => said.get(kind) ?? [];
-  const taken = medicines.filter(({ id }) => named("medicine").some(({ item }) => item.id === id));
+  const idsOf = (kind: Kind) => new Set(named(kind).map(({ item }) => item.id));
+  const takenIds = idsOf("medicine");
+  const taken = medicines.filter(({ id }) => takenIds.has(id));
   const held = holdConditions(named("condition"), taken, figures, words, times);
   const pregnancyWeeks = findPregnancyWeeks(named("condition"), words, times);
-  const isOver = (id: string) => named("condition").some(({ item }) => item.id === id) && !held.has(id);
+  const namedIds = idsOf("condition");
+  const isOver = (id: string) => namedIds.has(id) && !held.has(id);
   const wanted = chooseComplaints(
     named("complaint").filter(({ item, place }) => !denied.fine.has(place) && !isOver(item.id)),
     pregnancyWeeks,
@@ -87,9 +91,7 @@ export function read(text: string): Reading {
   return {
     language,
     words,
-    denied,
     times,
-    figures,
     ...(pregnancyWeeks !== undefined && { pregnancyWeeks }),
     ...found,
     medicines: taken,
@@ -102,7 +104,7 @@ export function read(text: string): Reading {
       return cautions;
     },
     get diet() {
-      diet ??= understandDiet(text);
+      diet ??= understandPlainDiet(plain);
       return diet;
     },
   };
@@ -124,33 +126,49 @@ function hasLasted(times: Time[], pregnancyWeeks: number | undefined): boolean {
 
 /** Everything named and not taken back, in the text's language; English words count in every text. */
 function findSaid({ language, lexicon, words }: Part, denied: Denied): Hit<Meaning>[] {
-  const isNumber = (text: string) => /^\d{1,2}$/.test(text) || lexicon.numbers.has(text);
+  const isNumber = (text: string) =>
+    (text.length <= 2 && /^\d{1,2}$/.test(text)) || lexicon.numbers.has(text);
   const own = lexicon.topics.find(words, { isNumber });
   const english =
     language === "en" ? [] : lexiconOf("en").topics.find(words, { allowsSlips: false, isNumber });
   const hits = [...own, ...english];
-  const figures = hits.filter(({ item }) => item.kind === "figure of speech");
-  const byKind = Map.groupBy(
-    hits.filter(({ length }) => length > 1),
-    ({ item }) => item.kind,
-  );
+  const isFigure = findFigures(hits, words.length);
+  const isPartOfMore = findMoreExact(hits);
   return hits.filter(
     (hit) =>
-      !isDenied(hit, denied) &&
-      !figures.some((figure) => figure.length >= hit.length && overlaps(figure, hit)) &&
-      !byKind.get(hit.item.kind)?.some((other) => isInside(hit, other)) &&
-      isPossible(hit, words, lexicon),
+      !isDenied(hit, denied) && !isFigure(hit) && !isPartOfMore(hit) && isPossible(hit, words, lexicon),
   );
 }
 
-function overlaps(a: Hit<unknown>, b: Hit<unknown>): boolean {
-  return a.place < b.place + b.length && b.place < a.place + a.length;
+/** Whether something is no more than a figure of speech: one that is as long or longer shares a word with it. */
+function findFigures(hits: Hit<Meaning>[], words: number): (hit: Hit<Meaning>) => boolean {
+  const lengthAt = new Uint16Array(words);
+  for (const { item, place, length } of hits) {
+    if (item.kind !== "figure of speech") continue;
+    for (let at = place; at < place + length; at += 1) lengthAt[at] = Math.max(lengthAt[at] ?? 0, length);
+  }
+  return ({ place, length }) => {
+    for (let at = place; at < place + length; at += 1) if ((lengthAt[at] ?? 0) >= length) return true;
+    return false;
+  };
 }
 
-/** "Hernia discal" is no hernia; what takes two words is exact as it is. */
-function isInside(hit: Hit<unknown>, other: Hit<unknown>): boolean {
-  if (hit.also || other.exactness <= hit.exactness) return false;
-  return other.place <= hit.place && hit.place + hit.length <= other.place + other.length;
+/** "Hernia discal" is no hernia: whether something of the same kind says more with the same words. What takes two words is exact as it is. */
+function findMoreExact(hits: Hit<Meaning>[]): (hit: Hit<Meaning>) => boolean {
+  const longer = hits.filter(({ length }) => length > 1);
+  const most = longer.reduce((longest, { length }) => Math.max(longest, length), 0);
+  const byPlace = Map.groupBy(longer, ({ place }) => place);
+  return ({ item, place, length, exactness, also }) => {
+    if (also) return false;
+    const isMore = (other: Hit<Meaning>) =>
+      other.item.kind === item.kind &&
+      other.exactness > exactness &&
+      place + length <= other.place + other.length;
+    for (let start = place; start > place - most; start -= 1) {
+      if (byPlace.get(start)?.some(isMore)) return true;
+    }
+    return false;
+  };
 }
 
 const shortestPregnancy = 4;

@@ -1,4 +1,5 @@
 import { normalise } from "../safety/words.ts";
+import { between, kindAt } from "./letters.ts";
 
 /** One word of a text: as it is compared, which sentence and which part between commas it is in. */
 export type Word = {
@@ -9,32 +10,64 @@ export type Word = {
   isCapital: boolean;
 };
 
-/** As texts and the handbook's words are compared: lower case, without accents. */
+/** As texts and the handbook's words are compared: lower case, without accents. What is plain stays as it is. */
 export function plainOf(text: string): string {
-  return normalise(text.replaceAll(/œ/gi, "oe").replaceAll(/æ/gi, "ae"));
+  return normalise(text.replaceAll(/œ/gi, "oe").replaceAll(/[æǽǣ]/gi, "ae"));
 }
 
 /** A full stop ends a sentence, but not in "7.5" nor in "24. Woche". */
-const sentenceEnd = /[!?;\n।]+|(?<!\b\d{1,2})\.(?=\s|$)|\.(?=\s(?!woche|ssw|schwangerschaft|monat))|\.$/;
-const clauseEnd = /[,:()–—]+|\s-\s/;
+const sentenceEnd = /[!?;\n।]+|(?<!\b\d{1,2})\.(?=\s|$)|\.(?=\s(?!woche|ssw|schwangerschaft|monat))|\.$/y;
+const clauseEnd = /[,:()–—]+|[^\S\n]-[^\S\n]/y;
 
 /** Letters and numbers are words of their own, so that "6wks" is "6 wks". */
 export const wordPattern = /[\p{L}\p{M}]+|\p{N}+/gu;
 
 /** The words of a text, in order. */
 export function splitWords(text: string): Word[] {
-  const plain = plainOf(text);
-  const capitals = /\p{Ll}/u.test(text) ? new Set(text.match(/\b\p{Lu}{2,5}\b/gu)?.map(plainOf)) : new Set();
-  let clause = 0;
-  return plain.split(sentenceEnd).flatMap((part, sentence) =>
-    part.split(clauseEnd).flatMap((piece) => {
-      clause += 1;
-      return (piece.match(wordPattern) ?? []).map((word) => ({
-        text: word,
-        sentence,
-        clause,
-        isCapital: capitals.has(word),
-      }));
-    }),
-  );
+  return splitPlain(plainOf(text), capitalsIn(text));
 }
+
+/** What is written in capitals in a text that is not, as it is compared. */
+export function capitalsIn(text: string): Set<string> {
+  return new Set(/\p{Ll}/u.test(text) ? text.match(/\b\p{Lu}{2,5}\b/gu)?.map(plainOf) : []);
+}
+
+const noCapitals = new Set<string>();
+
+/** The same of a text that is plain already: from letter to letter, as this is done to every text many times over. */
+export function splitPlain(plain: string, capitals = noCapitals): Word[] {
+  const words: Word[] = [];
+  let sentence = 0;
+  let clause = 1;
+  let at = 0;
+  while (at < plain.length) {
+    const kind = kindAt(plain, at);
+    if (kind === between) {
+      // Most often there is a space and no dash behind it.
+      if (plain.charCodeAt(at) === space && plain.charCodeAt(at + 1) !== dash) {
+        at += 1;
+        continue;
+      }
+      const sentenceEnds = endAt(sentenceEnd, plain, at);
+      const end = sentenceEnds || endAt(clauseEnd, plain, at);
+      if (sentenceEnds) sentence += 1;
+      if (end) clause += 1;
+      at = end || at + 1;
+      continue;
+    }
+    let end = at + 1;
+    while (end < plain.length && kindAt(plain, end) === kind) end += 1;
+    const text = plain.slice(at, end);
+    words.push({ text, sentence, clause, isCapital: capitals.has(text) });
+    at = end;
+  }
+  return words;
+}
+
+/** Where a pattern ends that begins at a place; 0 where none does. */
+function endAt(pattern: RegExp, plain: string, place: number): number {
+  pattern.lastIndex = place;
+  return pattern.test(plain) ? pattern.lastIndex : 0;
+}
+
+const [space, dash] = [" ".charCodeAt(0), "-".charCodeAt(0)];

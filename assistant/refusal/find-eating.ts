@@ -5,7 +5,7 @@ import { type NamedDiet, namedDiets, notFollowed } from "../../handbook/named-di
 import { type Cue, cueWords, fillers, joins, notFoods } from "../../handbook/refusal-words.ts";
 import type { Allergen } from "../../handbook/types.ts";
 import { createMixedFinder, type Hit } from "../read/phrase-finder.ts";
-import type { Word } from "../read/split-words.ts";
+import { splitPlain, type Word } from "../read/split-words.ts";
 
 /** A word for a food: what "no" to it leaves out, and what besides when it does harm. */
 export type NamedFood = { exclusion: Exclusion; family: Exclusion; isAllergen: boolean };
@@ -66,13 +66,21 @@ const finder = createMixedFinder<Item>([
 /** What words say of eating; of names within each other, all. */
 export function findEating(words: Word[]): Eating {
   const eating: Eating = { foods: [], cues: [], diets: [], notFollowed: [] };
-  for (const { item, ...where } of finder.find(words)) {
-    if ("food" in item) eating.foods.push({ item: item.food, ...where });
-    else if ("cue" in item) eating.cues.push({ item: item.cue, ...where });
-    else if ("diet" in item) eating.diets.push({ item: item.diet, ...where });
-    else if ("isNotFollowed" in item) eating.notFollowed.push({ item: true, ...where });
+  for (const { item, place, length, exactness } of finder.find(words)) {
+    if ("food" in item) eating.foods.push({ item: item.food, place, length, exactness });
+    else if ("cue" in item) eating.cues.push({ item: item.cue, place, length, exactness });
+    else if ("diet" in item) eating.diets.push({ item: item.diet, place, length, exactness });
+    else if ("isNotFollowed" in item) eating.notFollowed.push({ item: true, place, length, exactness });
   }
   return eating;
+}
+
+/** A plain text in its words, with all that they say of eating. */
+export type Heard = { text: string; words: Word[]; eating: Eating };
+
+export function hear(text: string): Heard {
+  const words = splitPlain(text);
+  return { text, words, eating: findEating(words) };
 }
 
 /** All that an allergy to something with these takes along. */
@@ -94,7 +102,8 @@ export function textOf(words: Word[], place: number, length: number): string {
 export function longest<T>(hits: Hit<T>[]): Hit<T>[] {
   const lengthAt = new Map<number, number>();
   for (const { place, length } of hits) lengthAt.set(place, Math.max(length, lengthAt.get(place) ?? 0));
-  const most = Math.max(0, ...lengthAt.values());
+  let most = 0;
+  for (const length of lengthAt.values()) most = Math.max(most, length);
   const isWithin = ({ place, length }: Hit<T>) => {
     for (let start = place; start > place - most; start -= 1) {
       const other = lengthAt.get(start) ?? 0;
@@ -103,4 +112,31 @@ export function longest<T>(hits: Hit<T>[]): Hit<T>[] {
     return false;
   };
   return hits.filter((hit) => !isWithin(hit));
+}
+
+/** Which of so many words belong to any of these. */
+export function coverOf(hits: Hit<unknown>[], words: number): Uint8Array {
+  const cover = new Uint8Array(words);
+  for (const { place, length } of hits) cover.fill(1, place, place + length);
+  return cover;
+}
+
+/** For each place, what the first of these is that begins there or later; -1 for none. */
+export function firstFrom<T>(
+  words: number,
+  hits: Hit<T>[],
+  of: (hit: Hit<T>, index: number) => number | undefined,
+): Int32Array {
+  const firsts = new Int32Array(words + 1).fill(-1);
+  let place = words;
+  let first = -1;
+  for (let index = hits.length - 1; index >= 0; index -= 1) {
+    const hit = hits[index];
+    const value = hit && of(hit, index);
+    if (!hit || value === undefined) continue;
+    firsts.fill(first, hit.place + 1, place + 1);
+    place = hit.place;
+    first = value;
+  }
+  return firsts.fill(first, 0, place + 1);
 }

@@ -1,51 +1,49 @@
 import type { Exclusion } from "../../handbook/diet-words.ts";
 import { inabilities } from "../../handbook/grammar.ts";
-import { allBut, joinedWords, marks, turns } from "../../handbook/refusal-words.ts";
+import { allBut, joinedWords, marks } from "../../handbook/refusal-words.ts";
 import type { Hit } from "../read/phrase-finder.ts";
 import type { Word } from "../read/split-words.ts";
-import type { NamedFood } from "./find-eating.ts";
+import { type Heard, hear, type NamedFood } from "./find-eating.ts";
 import { findUnknown } from "./find-unknown.ts";
-import { carryOn, carryTo, judgeFood, type Verdict } from "./judge-food.ts";
-import { nameFoods, type Settled } from "./name-foods.ts";
+import { carryOn, carryTo, judgeFoods, type Verdict } from "./judge-food.ts";
+import { type NamedFoods, nameFoods, type Settled } from "./name-foods.ts";
 import {
   type Clause,
   isConditional,
   isFiller,
   isListOnly,
   isShort,
-  readClauses,
+  readSentences,
   type Said,
 } from "./read-clauses.ts";
 import { isOnlyAllergens, isSeverity, welcomesTheRest } from "./told-alone.ts";
-import { foodFeatures, isRefusedByAll } from "./weigh-foods.ts";
+import { weighFoods } from "./weigh-foods.ts";
 
 /** What somebody may not or will not eat, and what of it we have no data on. */
 export type Refused = { exclusions: Exclusion[]; unknown: string[] };
 
 /**
  * Reads which foods somebody refuses, clause by clause. Whatever stands beside a word of harm is left out, in
- * whichever order; between a welcome and a refusal, something that people are allergic to is refused. Expects
- * normalised text.
+ * whichever order; between a welcome and a refusal, something that people are allergic to is refused.
  */
-export function findRefused(plain: string): Refused {
-  const { exclusions, unknown, text, settled } = readRefusals(plain);
+export function findRefused(heard: Heard): Refused {
+  const { exclusions, unknown, named } = readRefusals(heard);
+  const { settled } = named;
+  const isRefusedByAll = weighFoods(named);
   // What grammar does not see, all the words together may: "peanuts = hospital".
-  const named = nameFoods(text, settled);
-  const missed = named.foods.filter((food) => {
-    const told = settled.get(food.item);
-    return told !== "refused" && isRefusedByAll(foodFeatures(food, named), told === "welcome");
-  });
+  const missed = named.foods.filter((food) => settled.get(food.item) !== "refused" && isRefusedByAll(food));
   const more = missed.flatMap(({ item: { exclusion, family } }) => [exclusion, family]);
   return { exclusions: [...exclusions, ...more].filter(({ name }) => name !== ""), unknown };
 }
 
-/** What grammar alone refuses. */
-export function readRefusals(plain: string): Refused & { text: string; settled: Settled } {
-  const text = readMarks(plain)
+/** What grammar alone refuses, and the foods that it is said of. */
+export function readRefusals(heard: Heard): Refused & { named: NamedFoods } {
+  const text = readMarks(heard.text)
     .replaceAll("w/o", "without")
     .replaceAll(inabilities, "cant")
     .replaceAll(allBut, " no ")
     .replaceAll(joinedWords, "$1 $2");
+  const sentences = readSentences(text);
   const exclusions: Exclusion[] = [];
   const unknown: string[] = [];
   const settled: Settled = new Map();
@@ -63,14 +61,14 @@ export function readRefusals(plain: string): Refused & { text: string; settled: 
   /** Foods of which nothing was said yet. */
   let waiting: Hit<NamedFood>[] = [];
   let last: Hit<NamedFood>[] = [];
-  for (const sentence of text.split(/[.!?;\n।]+/)) {
-    const clauses = sentence.split(turns).flatMap(readClauses);
+  for (const clauses of sentences) {
+    const lists = clauses.map(isListOnly);
     // Of harm and refusals, what was said holds on through the lines of a list.
-    const isListed = clauses.every((clause) => isListOnly(clause) || clause.words.length === 0);
+    const isListed = clauses.every(({ words }, index) => lists[index] || words.length === 0);
     clauses.forEach((clause, index) => {
       const { foods, cues, free } = clause;
       refuse(free, "harm");
-      const isList = isListOnly(clause);
+      const isList = lists[index] ?? false;
       if (index === 0 ? !isListed || carried === "welcome" : !goesOn(clause)) carried = undefined;
       const said = cues.find(({ item }) => item === "harm" || item === "refused");
       const isThen =
@@ -79,8 +77,12 @@ export function readRefusals(plain: string): Refused & { text: string; settled: 
         refuse(waiting, said.item === "harm" ? "harm" : "refused");
       }
       if (said && foods.length === 0 && pointsBack(clause)) refuse(last, "harm");
-      if (isSeverity(clause) || welcomesTheRest(clause)) refuse(waiting, "harm");
-      const verdicts = foods.map((food) => judgeFood(food, clause) ?? carryTo(food, carried, isList));
+      if (isSeverity(clause) || welcomesTheRest(clause)) {
+        refuse(waiting, "harm");
+        waiting = [];
+      }
+      const judged = judgeFoods(clause);
+      const verdicts = foods.map((food, place) => judged[place] ?? carryTo(food, carried, isList));
       verdicts.forEach((verdict, place) => {
         const food = foods.slice(place, place + 1);
         if (verdict === "harm" || verdict === "refused") refuse(food, verdict);
@@ -90,14 +92,19 @@ export function readRefusals(plain: string): Refused & { text: string; settled: 
       // "Eggs: yes!" is settled.
       const isWelcomed = foods.length === 0 && isShort(clause) && cues.some(({ item }) => item === "welcome");
       if (isWelcomed) welcome(waiting);
-      waiting = said || isWelcomed ? open : [...waiting, ...open];
+      if (said || isWelcomed) waiting = open;
+      else for (const food of open) waiting.push(food);
       unknown.push(...findUnknown(clause, carried));
       carried = carryOn(clause, carried, verdicts);
       if (clause.words.length > 0) last = foods;
     });
   }
-  if (exclusions.length === 0 && isOnlyAllergens(plain)) refuse(waiting, "harm");
-  return { exclusions, unknown: [...new Set(unknown)], text, settled };
+  if (exclusions.length === 0 && waiting.length > 0 && !heard.text.includes("?")) {
+    const asWritten = text === heard.text ? sentences : readSentences(heard.text);
+    if (isOnlyAllergens(asWritten.flat())) refuse(waiting, "harm");
+  }
+  const named = nameFoods(text === heard.text ? heard : hear(text), settled);
+  return { exclusions, unknown: [...new Set(unknown)], named };
 }
 
 /** "Nuts ❌ eggs ✅" and "❌ nuts ✅ eggs" in words. */

@@ -1,7 +1,7 @@
 import { commonWords } from "../../handbook/common-words.ts";
 import { fillers, foodKinds, joins, namesNoFood, points } from "../../handbook/refusal-words.ts";
 import type { Word } from "../read/split-words.ts";
-import { textOf } from "./find-eating.ts";
+import { coverOf, textOf } from "./find-eating.ts";
 import type { Verdict } from "./judge-food.ts";
 import { type Clause, isShort } from "./read-clauses.ts";
 
@@ -12,16 +12,12 @@ const cantHave = /^cant (?:have|eat|digest|tolerate)$/;
 /** What somebody cannot have that our lists do not know: to be said, not dropped. */
 export function findUnknown(clause: Clause, carried: Verdict): string[] {
   const { words, foods, cues, diets } = clause;
-  const known = [...foods, ...cues, ...diets];
-  const isKnown = (place: number) =>
-    known.some((hit) => place >= hit.place && place < hit.place + hit.length);
-  const isName = (place: number) => {
-    const text = words[place]?.text ?? "";
-    const isOrdinary =
-      fillers.has(text) || namesNoFood.has(text) || (commonWords.has(text) && !foodKinds.has(text));
-    return text.length > 2 && !isKnown(place) && !isOrdinary;
-  };
   const harm = cues.filter(({ item }) => item === "harm");
+  const mayList = carried === "harm" && cues.length === 0 && isShort(clause);
+  if (harm.length === 0 && !mayList) return [];
+  const known = coverOf([...foods, ...cues, ...diets], words.length);
+  const names = words.map(({ text }, place) => known[place] === 0 && isUnknownName(text));
+  const isName = (place: number) => names[place] ?? false;
   const found: string[] = [];
   for (const { place, length } of harm) {
     const word = words[place]?.text ?? "";
@@ -30,11 +26,15 @@ export function findUnknown(clause: Clause, carried: Verdict): string[] {
     const pointsOn = refusesNext.test(word) && points.has(words[end]?.text ?? "");
     if (pointsOn || cantHave.test(textOf(words, place, length))) found.push(...namesFrom(words, end, isName));
   }
-  const isList = words.every(({ text }, place) => isName(place) || isKnown(place) || fillers.has(text));
-  if (carried === "harm" && cues.length === 0 && isShort(clause) && isList) {
-    found.push(...namesFrom(words, 0, isName));
-  }
+  const isList = words.every(({ text }, place) => isName(place) || known[place] === 1 || fillers.has(text));
+  if (mayList && isList) found.push(...namesFrom(words, 0, isName));
   return found;
+}
+
+function isUnknownName(text: string): boolean {
+  const isOrdinary =
+    fillers.has(text) || namesNoFood.has(text) || (commonWords.has(text) && !foodKinds.has(text));
+  return text.length > 2 && !isOrdinary;
 }
 
 /** The name that ends before a place: "lychee", and of "stone fruit" both words. */

@@ -8,15 +8,16 @@ import {
   joins,
   negatesAfter,
   negatesBefore,
+  turns,
 } from "../../handbook/refusal-words.ts";
 import type { Hit } from "../read/phrase-finder.ts";
-import { splitWords, type Word } from "../read/split-words.ts";
-import { findEating, longest, type NamedFood } from "./find-eating.ts";
+import { splitPlain, type Word } from "../read/split-words.ts";
+import { coverOf, type Eating, findEating, longest, type NamedFood } from "./find-eating.ts";
 
 /** What words around a food say of it. */
 export type Said = Exclude<Cue, "nothing">;
 
-/** A piece of a sentence with the foods it names and what it says of them. */
+/** A piece of a sentence with the foods it names and what it says of them; each in the order of the text. */
 export type Clause = {
   words: Word[];
   foods: Hit<NamedFood>[];
@@ -26,36 +27,88 @@ export type Clause = {
   diets: Hit<NamedDiet>[];
 };
 
-/** The words of a clause, once more parted where "and" begins something new. */
-export function readClauses(text: string): Clause[] {
-  const words = splitWords(text);
-  const starts = words.flatMap(({ text: word }, place) => {
-    const next = words[place + 1]?.text ?? "";
-    return joins.has(word) && (begins.has(next) || startsCue(words, place + 1)) ? [place + 1] : [];
-  });
-  return [0, ...starts].map((start, index) => {
-    const part = words.slice(start, starts[index]);
-    const { foods: all, cues, diets } = findEating(part);
-    const free = all.filter(({ place, length }) => freeWords.has(part[place + length]?.text ?? ""));
-    const foods = longest(all).filter((food) => !free.includes(food));
-    return { words: part, foods, cues: readCues(cues, part), free, diets };
+/** The clauses of each sentence, once more parted where "and" begins something new. Expects plain text. */
+export function readSentences(plain: string): Clause[][] {
+  const sentences = plain
+    .split(/[.!?;\n।]+/)
+    .map((sentence) => sentence.split(turns).map((piece) => splitPlain(piece)));
+  const words = joinPieces(sentences.flat());
+  const eating = findEating(words);
+  const isCue = ({ item, length }: Hit<Cue>) => item !== "nothing" && length <= longestFirstCue;
+  const cueStarts = new Set(eating.cues.filter(isCue).map(({ place }) => place));
+  const partAt: Part[] = [];
+  let from = 0;
+  const bySentence = sentences.map((pieces) =>
+    pieces.flatMap((piece) => {
+      const starts = piece.flatMap(({ text }, index) => {
+        const isNew = begins.has(piece[index + 1]?.text ?? "") || cueStarts.has(from + index + 1);
+        return joins.has(text) && index + 1 < piece.length && isNew ? [index + 1] : [];
+      });
+      const own = [0, ...starts].map((start, index) =>
+        newPart(from + start, piece.slice(start, starts[index])),
+      );
+      for (const part of own) for (const _ of part.words) partAt.push(part);
+      from += piece.length;
+      return own;
+    }),
+  );
+  share(eating.foods, partAt, ({ foods }) => foods);
+  share(eating.cues, partAt, ({ cues }) => cues);
+  share(eating.diets, partAt, ({ diets }) => diets);
+  return bySentence.map((own) => own.map(readPart));
+}
+
+/** How many words after "and" are looked at for whether they begin something new. */
+const longestFirstCue = 3;
+
+/** A clause before it is known which of its foods and cues count; `start` is its place in the text. */
+type Part = Pick<Eating, "foods" | "cues" | "diets"> & { start: number; words: Word[] };
+
+function newPart(start: number, words: Word[]): Part {
+  return { start, words, foods: [], cues: [], diets: [] };
+}
+
+/** All words in one list, to be looked up at once; by the numbers of their clauses they stay apart. */
+function joinPieces(pieces: Word[][]): Word[] {
+  let before = 0;
+  return pieces.flatMap((piece) => {
+    const clauses = before;
+    before += piece.at(-1)?.clause ?? 0;
+    return piece.map((word) => ({ ...word, clause: word.clause + clauses }));
   });
 }
 
-function startsCue(words: Word[], place: number): boolean {
-  return findEating(words.slice(place, place + 3)).cues.some(
-    (cue) => cue.place === 0 && cue.item !== "nothing",
-  );
+/** Gives each part what lies within it. */
+function share<T>(hits: Hit<T>[], partAt: Part[], listOf: (part: Part) => Hit<T>[]): void {
+  for (const { item, place, length, exactness } of hits) {
+    const part = partAt[place];
+    if (!part || place + length > part.start + part.words.length) continue;
+    listOf(part).push({ item, place: place - part.start, length, exactness });
+  }
+}
+
+function readPart({ words, foods, cues, diets }: Part): Clause {
+  const isFree = ({ place, length }: Hit<NamedFood>) => freeWords.has(words[place + length]?.text ?? "");
+  return {
+    words,
+    foods: longest(foods).filter((food) => !isFree(food)),
+    cues: readCues(cues, words),
+    free: foods.filter(isFree),
+    diets,
+  };
 }
 
 /** What is said, with "don't like" and "aime pas" as the refusals they are. */
 export function readCues(found: Hit<Cue>[], words: Word[]): Hit<Said>[] {
+  if (found.length === 0) return [];
   const textAt = (place: number) => words[place]?.text ?? "";
-  return longest(found).flatMap(({ item, ...where }, index, all) => {
-    const { place, length } = where;
-    const isHarmToo = all.slice(0, index).some((other) => other.place === place && other.item === "harm");
+  const isConditioned = isConditional(words);
+  const harmPlaces = new Set<number>();
+  return longest(found).flatMap(({ item, place, length, exactness }) => {
+    const isHarmToo = harmPlaces.has(place);
+    if (item === "harm") harmPlaces.add(place);
     // "Tree nuts only" says which, not that they are liked.
-    const isIf = item === "welcome" && length === 1 && isConditional(words);
+    const isIf = item === "welcome" && length === 1 && isConditioned;
     const isWhich = textAt(place) === "only" && place > 0 && place === words.length - 1;
     if (item === "nothing" || isHarmToo || isWhich || isIf) return [];
     const isNegated =
@@ -63,7 +116,7 @@ export function readCues(found: Hit<Cue>[], words: Word[]): Hit<Said>[] {
       length === 1 &&
       ([1, 2].some((back) => negatesAfter.has(textAt(place - back))) ||
         [1, 2].some((on) => negatesBefore.has(textAt(place + on))));
-    return [{ item: isNegated ? ("refused" as const) : item, ...where }];
+    return [{ item: isNegated ? ("refused" as const) : item, place, length, exactness }];
   });
 }
 
@@ -75,9 +128,8 @@ export function isConditional(words: Word[]): boolean {
 /** Whether a clause only names foods: one more line of a list. */
 export function isListOnly({ words, foods, cues }: Clause): boolean {
   if (foods.length === 0 || cues.length > 0) return false;
-  const isInFood = (place: number) =>
-    foods.some((food) => place >= food.place && place < food.place + food.length);
-  return words.every(({ text }, place) => isInFood(place) || fillers.has(text));
+  const inFoods = coverOf(foods, words.length);
+  return words.every(({ text }, place) => inFoods[place] === 1 || fillers.has(text));
 }
 
 /** No more than a food or two would take. */

@@ -1,6 +1,6 @@
-import { allElse, severities, toldAsAllergies, turns } from "../../handbook/refusal-words.ts";
-import { textOf } from "./find-eating.ts";
-import { type Clause, isFiller, readClauses } from "./read-clauses.ts";
+import { allElse, severities, toldAsAllergies } from "../../handbook/refusal-words.ts";
+import { coverOf, textOf } from "./find-eating.ts";
+import { type Clause, isFiller } from "./read-clauses.ts";
 
 /** "Sesame and mustard. Both serious." */
 export function isSeverity({ words }: Clause): boolean {
@@ -15,9 +15,7 @@ export function welcomesTheRest({ words, foods, cues }: Clause): boolean {
 }
 
 /** A whole text that names allergens, and at most which of them are fine: "Nuts, eggs, milk" is no wish. */
-export function isOnlyAllergens(plain: string): boolean {
-  if (plain.includes("?")) return false;
-  const clauses = plain.split(/[.!;\n।]+/).flatMap((sentence) => sentence.split(turns).flatMap(readClauses));
+export function isOnlyAllergens(clauses: Clause[]): boolean {
   const spoken = clauses.filter(({ words }) => words.length > 0);
   return (
     spoken.every((clause) => clause.foods.every(({ item }) => item.isAllergen) && namesOrWelcomes(clause)) &&
@@ -26,7 +24,6 @@ export function isOnlyAllergens(plain: string): boolean {
 }
 
 function namesOrWelcomes({ words, foods, cues }: Clause): boolean {
-  const said = [...foods, ...cues.filter(({ item }) => item === "welcome")];
-  const isSaid = (at: number) => said.some(({ place, length }) => at >= place && at < place + length);
-  return foods.length > 0 && isFiller(words.filter((_, place) => !isSaid(place)));
+  const said = coverOf([...foods, ...cues.filter(({ item }) => item === "welcome")], words.length);
+  return foods.length > 0 && isFiller(words.filter((_, place) => said[place] === 0));
 }

@@ -2,7 +2,8 @@ import { askHeading, type UrgentKind } from "../../contract/urgent.ts";
 import { type Asked, wordsOf } from "../assistant.ts";
 import { normalise } from "../safety/words.ts";
 import { findAlwaysUrgent } from "./always-urgent.ts";
-import { type Weighed, weigh } from "./weigh.ts";
+import type { Range } from "./circumstances.ts";
+import { type Weighed, weigh, weighParts } from "./weigh.ts";
 
 /** What a message calls for: help and nothing else, one question first, or an answer. */
 export type Outcome = "urgent" | "ask" | "fine";
@@ -110,12 +111,19 @@ function outcomeOf(urgency: number): Outcome {
 }
 
 function weighWhole(text: string): Weighed {
+  const whole = weigh(text);
   const words = text.split(/\s+/);
-  let most = weigh(text);
-  if (words.length <= partWords + partStep) return most;
-  for (let start = 0; start < words.length - partStep; start += partStep) {
-    const part = weigh(words.slice(start, start + partWords).join(" "));
-    if (part.urgency > most.urgency) most = part;
+  if (words.length <= partWords + partStep) return whole;
+  // Normalised together, with a mark between them: an apostrophe may part a word in two.
+  const marked = normalise(words.join("\n"));
+  const ends = [...marked.matchAll(/\n|$/g)].map(({ index }) => index);
+  const parts: Range[] = [];
+  for (let first = 0; first < words.length - partStep; first += partStep) {
+    const start = first === 0 ? 0 : (ends[first - 1] ?? 0) + 1;
+    parts.push({ start, end: ends[first + partWords - 1] ?? marked.length });
   }
-  return most;
+  return weighParts(marked.replaceAll("\n", " "), parts).reduce(
+    (most, part) => (part.urgency > most.urgency ? part : most),
+    whole,
+  );
 }
