@@ -16,6 +16,8 @@ type Group = { position: Position; slots: Slot[] };
 const changeCost = 0.9;
 /** How long a practice takes on the whole, with the way into it. */
 const minutesEach = 2.3;
+/** Longer than this on the whole, and a session is mostly waiting. */
+const sparseMinutesEach = 4.5;
 export const longestRest = 10;
 
 /**
@@ -24,17 +26,28 @@ export const longestRest = 10;
  */
 export function planSession(wanted: Wanted): Step[] {
   const pool = poolFor(wanted);
-  let best: { steps: Step[]; worth: number } | undefined;
+  const usual = fillBest(pool, wanted, wanted.positions);
+  if (usual && !isSparse(usual, wanted)) return usual;
+  // Where much is left out, some places have nothing to do there, and the way through the others is worth a look.
+  const places = new Set(pool.map(({ practice }) => practice.position));
+  const narrow = fillBest(pool, wanted, wanted.positions.intersection(places));
+  return narrow && (!usual || !isSparse(narrow, wanted)) ? narrow : (usual ?? []);
+}
+
+function isSparse(steps: Step[], { minutes }: Wanted): boolean {
+  return steps.length < minutes / sparseMinutesEach;
+}
+
+/** The best of the ways through these positions; one with much to do before one that is mostly waiting. */
+function fillBest(pool: Scored[], wanted: Wanted, positions: Set<Position>): Step[] | undefined {
   const isBestInChair = pool.slice(0, 6).filter(({ practice }) => practice.position === "chair").length >= 3;
-  for (const path of pathsThrough(
-    wanted.positions,
-    wanted.minutes,
-    wanted.focus.length > 0 && isBestInChair,
-  )) {
-    const filled = fillPath(path, pool, wanted);
-    if (filled && (!best || filled.worth > best.worth)) best = filled;
-  }
-  return best?.steps ?? [];
+  const filled = pathsThrough(positions, wanted.minutes, wanted.focus.length > 0 && isBestInChair).flatMap(
+    (path) => fillPath(path, pool, wanted) ?? [],
+  );
+  const [best] = filled.toSorted(
+    (a, b) => Number(isSparse(a.steps, wanted)) - Number(isSparse(b.steps, wanted)) || b.worth - a.worth,
+  );
+  return best?.steps;
 }
 
 /** All that is allowed, what serves best first. */
