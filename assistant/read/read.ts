@@ -4,7 +4,7 @@ import { conditions } from "../../handbook/conditions.ts";
 import { medicines } from "../../handbook/knowledge/medicines.ts";
 import type { Language } from "../../handbook/language/words.ts";
 import type { Complaint, Condition, Medicine, Strain } from "../../handbook/types.ts";
-import { type Diet, understandPlainDiet } from "../understand-diet.ts";
+import { type Diet, understandWords } from "../understand-diet.ts";
 import { findCautions } from "./cautions.ts";
 import { chooseComplaints } from "./choose-complaints.ts";
 import { type Denied, denyNothing, findDenied, isDenied } from "./find-denied.ts";
@@ -101,7 +101,7 @@ export function read(text: string): Reading {
       return cautions;
     },
     get diet() {
-      diet ??= understandPlainDiet(plain);
+      diet ??= understandWords(plain, words);
       return diet;
     },
   };
