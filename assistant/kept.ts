@@ -81,6 +81,24 @@ export function recall(kept: Kept): Recalled {
   };
 }
 
+export type Remembered = { kept: Kept; recalled: Recalled };
+
+/** Some long conversations' worth. */
+const mostRemembered = 1000;
+const remembered = new Map<string, Remembered>();
+
+/** What was kept and what it recalls, made out once: a conversation brings all of it along with every message. */
+export function remember(json: string | null | undefined): Remembered | undefined {
+  const known = json ? remembered.get(json) : undefined;
+  if (known || !json) return known;
+  const kept = parseKept(json);
+  if (!kept) return undefined;
+  const made = { kept, recalled: recall(kept) };
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(json, made);
+  return made;
+}
+
 /** What was kept, or undefined when it is of another time or damaged. */
 export function parseKept(json: string | null | undefined): Kept | undefined {
   if (!json) return undefined;

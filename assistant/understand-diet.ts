@@ -10,7 +10,7 @@ import {
 import { ingredients } from "../handbook/ingredients.ts";
 import { beforeDiet, type NamedDiet } from "../handbook/named-diets.ts";
 import type { Allergen, Ingredient, Trait } from "../handbook/types.ts";
-import { plainOf } from "./read/split-words.ts";
+import { plainOf, splitPlain, type Word } from "./read/split-words.ts";
 import { type Heard, hear, longest } from "./refusal/find-eating.ts";
 import { findRefused } from "./refusal/find-refused.ts";
 
@@ -37,12 +37,13 @@ export type Diet = {
 
 /** Reads a free description of a diet: what it leaves out, and what in it calls for care. */
 export function understandDiet(text: string): Diet {
-  return understandPlainDiet(plainOf(text));
+  const plain = plainOf(text);
+  return understandWords(plain, splitPlain(plain));
 }
 
-/** The same of a text that is plain already. */
-export function understandPlainDiet(plain: string): Diet {
-  const heard = hear(plain);
+/** The same of a text that is plain and was split already. */
+export function understandWords(plain: string, words: Word[]): Diet {
+  const heard = hear(plain, words);
   const named = findNamed(heard);
   const refused = findRefused(heard);
   const found = [...named.filter(({ kept }) => kept !== "not"), ...refused.exclusions];

@@ -54,7 +54,7 @@ function inventSession(index: number): Session {
 
 /**
  * As much as the longest form takes, at the end of a conversation far longer than the one that is looked up, whatever
- * it is made of: everything that is read of a message before a word is written, in the processor's time.
+ * it is made of: everything that is read of a message before a word is written.
  */
 export function measureReading(): Row[] {
   const earlier = converse();
@@ -93,7 +93,7 @@ function timeEach<T>(count: number, prepare: (index: number) => T, run: (ready: 
   return slowestHundredth(takeTimes(warmUps, count, prepare, run));
 }
 
-/** How long each run takes the processor: by the clock, whoever else is at work on the machine would be measured too. */
+/** How long each run takes after the first ones. */
 function takeTimes<T>(
   first: number,
   count: number,
@@ -102,10 +102,9 @@ function takeTimes<T>(
 ): number[] {
   const times = Array.from({ length: first + count }, (_, index) => {
     const ready = prepare(index);
-    const started = process.threadCpuUsage();
+    const started = performance.now();
     run(ready);
-    const { user, system } = process.threadCpuUsage(started);
-    return (user + system) / 1000;
+    return performance.now() - started;
   });
   return times.slice(first);
 }

@@ -18,15 +18,13 @@ export type Denied = {
   fine: Set<number>;
 };
 
-/** Nothing is denied yet in a text of so many words. */
-export function denyNothing(length: number): Denied {
-  return { first: new Int32Array(length).fill(-1), last: new Int32Array(length).fill(-1), fine: new Set() };
-}
-
-/** Notes which words a text takes back: "no X, Y or Z" all three, "no idea why" nothing. */
-export function findDenied(words: Word[], lexicon: Lexicon, { first, last, fine }: Denied): void {
+/** Which words a text takes back: "no X, Y or Z" all three, "no idea why" nothing. */
+export function findDenied(words: Word[], lexicon: Lexicon): Denied {
+  const first = new Int32Array(words.length).fill(-1);
+  const last = new Int32Array(words.length).fill(-1);
+  const fine = new Set<number>();
   const leading = leadingOf(lexicon.denials.find(words, { allowsSlips: false }));
-  if (leading.length === 0) return;
+  if (leading.length === 0) return { first, last, fine };
   const deny = (place: number, by: number) => {
     if (first[place] === -1) first[place] = by;
     last[place] = by;
@@ -54,6 +52,7 @@ export function findDenied(words: Word[], lexicon: Lexicon, { first, last, fine 
       }
     }
   }
+  return { first, last, fine };
 }
 
 /** At each place the longest, and none inside another: "no idea" holds no "no". */

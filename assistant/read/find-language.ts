@@ -37,9 +37,7 @@ function countWords(words: Word[]): Counts {
   for (const { text } of words) {
     const { weight, isOf } = votesOf(text);
     en += weight;
-    isOf.forEach((is, index) => {
-      if (is) counts[index] = (counts[index] ?? 0) + 1;
-    });
+    for (const index of isOf) counts[index] = (counts[index] ?? 0) + 1;
   }
   return {
     words: words.length,
@@ -48,8 +46,8 @@ function countWords(words: Word[]): Counts {
   };
 }
 
-/** How much a word speaks for English, and for which of the others. */
-type Votes = { weight: number; isOf: boolean[] };
+/** How much a word speaks for English, and for which of the others, by their index. */
+type Votes = { weight: number; isOf: number[] };
 
 /** People use the same few thousand words. */
 const mostRemembered = 5000;
@@ -67,13 +65,13 @@ function votesOf(text: string): Votes {
 function countVotes(text: string): Votes {
   const english = lexiconOf("en");
   const weight = english.marks.has(text) ? 1 : commonWords.has(text) ? commonWeight : 0;
-  const isOf = otherLanguages.map((language) => {
+  const isOf = otherLanguages.flatMap((language, index) => {
     const { marks, topics } = lexiconOf(language);
-    return (
+    const isIts =
       marks.has(text) ||
       (language === "hi" && /\p{Script=Devanagari}/u.test(text)) ||
-      (text.length > 3 && weight === 0 && topics.knows(text) && !english.topics.knows(text))
-    );
+      (text.length > 3 && weight === 0 && topics.knows(text) && !english.topics.knows(text));
+    return isIts ? [index] : [];
   });
   return { weight, isOf };
 }

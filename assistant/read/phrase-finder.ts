@@ -156,12 +156,16 @@ function createFinder<T>(
         if (half) halves.push({ item, place, length, exactness, ...half });
         else hits.push({ item, place, length, exactness });
       };
-      for (const [place, { text, clause }] of words.entries()) {
+      for (let place = 0; place < words.length; place += 1) {
         const { open, bySecond } = meant[place] ?? nothing;
-        const next = bySecond.size > 0 && words[place + 1]?.clause === clause ? meant[place + 1] : undefined;
-        const followed = next ? followedBy(bySecond, next.bases) : [];
-        for (const { phrase } of followed.length === 0 ? open : mergeStarts(open, followed))
-          look(place, phrase);
+        const isFollowed = bySecond.size > 0 && words[place + 1]?.clause === words[place]?.clause;
+        const followed = isFollowed ? followedBy(bySecond, meant[place + 1]?.bases ?? nothing.bases) : [];
+        const starts = followed.length === 0 ? open : mergeStarts(open, followed);
+        for (let index = 0; index < starts.length; index += 1) {
+          const phrase = starts[index]?.phrase;
+          if (phrase) look(place, phrase);
+        }
+        const text = words[place]?.text ?? "";
         if (numbered.length === 0 || text === "" || !isNumber(text)) continue;
         for (const phrase of numbered) look(place, phrase);
       }
@@ -184,13 +188,16 @@ function sortStarts<T>(phrases: Phrase<T>[]): Omit<Meant<T>, "bases"> {
 }
 
 function followedBy<T>(bySecond: Map<string, Start<T>[]>, bases: Set<string>): Start<T>[] {
-  const followed: Start<T>[] = [];
-  for (const base of bases) for (const start of bySecond.get(base) ?? []) followed.push(start);
+  let followed: Start<T>[] = [];
+  for (const base of bases) {
+    const starts = bySecond.get(base);
+    if (starts) followed = followed.length === 0 ? starts : [...followed, ...starts];
+  }
   return followed;
 }
 
 function mergeStarts<T>(open: Start<T>[], followed: Start<T>[]): Start<T>[] {
-  return [...open, ...followed].sort((a, b) => a.order - b.order);
+  return [...open, ...followed].toSorted((a, b) => a.order - b.order);
 }
 
 /** Whole pairs: both halves between the same commas and near each other, in either order. */

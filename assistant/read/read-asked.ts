@@ -1,5 +1,5 @@
 import { type Asked, wordsOf } from "../assistant.ts";
-import { type Kept, parseKept, type Recalled, recall } from "../kept.ts";
+import { type Kept, type Recalled, remember } from "../kept.ts";
 import { type Reading, read } from "./read.ts";
 
 /** What all texts of a request say. */
@@ -34,15 +34,12 @@ function readAsked(asked: Asked): Readings {
   };
   const { fitnessLevel, yogaGoal, dietPreference } = asked.preferences;
   const exchanges = asked.kind === "chat" ? asked.earlier : [];
-  const kept = exchanges.map((exchange) => parseKept(exchange.kept));
+  const known = exchanges.map((exchange) => remember(exchange.kept));
   return {
     now: once(wordsOf(asked)),
     described: asked.described.map(once),
-    earlier: exchanges.map(({ question }, index) => {
-      const known = kept[index];
-      return known ? recall(known) : once(question);
-    }),
-    kept: kept.filter((each) => each !== undefined),
+    earlier: exchanges.map(({ question }, index) => known[index]?.recalled ?? once(question)),
+    kept: known.flatMap((each) => each?.kept ?? []),
     preferred: [fitnessLevel, yogaGoal].map(once),
     dietPreference: once(dietPreference),
   };

@@ -4,10 +4,10 @@ import { conditions } from "../../handbook/conditions.ts";
 import { medicines } from "../../handbook/knowledge/medicines.ts";
 import type { Language } from "../../handbook/language/words.ts";
 import type { Complaint, Condition, Medicine, Strain } from "../../handbook/types.ts";
-import { type Diet, understandPlainDiet } from "../understand-diet.ts";
+import { type Diet, understandWords } from "../understand-diet.ts";
 import { findCautions } from "./cautions.ts";
 import { chooseComplaints } from "./choose-complaints.ts";
-import { type Denied, denyNothing, findDenied, isDenied } from "./find-denied.ts";
+import { type Denied, findDenied, isDenied } from "./find-denied.ts";
 import { isForeign } from "./find-foreign.ts";
 import { findLanguages } from "./find-language.ts";
 import { findTimes, numberAt, type Time } from "./find-times.ts";
@@ -55,19 +55,19 @@ export function read(text: string): Reading {
   const words = splitPlain(plain, capitalsIn(text));
   const { language, bySentence } = findLanguages(words);
   const spoken = [...new Set([...bySentence.values(), language])];
-  // Each sentence is read in its own language; the others keep their places.
-  const parts = spoken.map((each) => ({
-    language: each,
-    lexicon: lexiconOf(each),
-    words: spoken.length === 1 ? words : leaveOnly(words, (sentence) => bySentence.get(sentence) === each),
-  }));
-  const denied = denyNothing(words.length);
-  for (const part of parts) findDenied(part.words, part.lexicon, denied);
   const today = new Date();
-  const times = parts.flatMap((part) => findTimes(part.words, part.lexicon, today));
+  // Each sentence is read in its own language.
+  const parts = spoken.map((each) => {
+    const own = { language: each, lexicon: lexiconOf(each) };
+    if (spoken.length === 1) return readPart({ ...own, words }, today);
+    const { left, places } = leaveOnly(words, (sentence) => bySentence.get(sentence) === each);
+    return moveTo(places, readPart({ ...own, words: left }, today));
+  });
+  const times = parts.flatMap((part) => part.times);
+  const fine = new Set(parts.flatMap((part) => part.fine));
   const figures = readFigures(plain);
   const said = Map.groupBy(
-    parts.flatMap((part) => findSaid(part, denied)),
+    parts.flatMap((part) => part.said),
     ({ item }) => item.kind,
   );
   const named = (kind: Kind) => said.get(kind) ?? [];
@@ -79,7 +79,7 @@ export function read(text: string): Reading {
   const namedIds = idsOf("condition");
   const isOver = (id: string) => namedIds.has(id) && !held.has(id);
   const wanted = chooseComplaints(
-    named("complaint").filter(({ item, place }) => !denied.fine.has(place) && !isOver(item.id)),
+    named("complaint").filter(({ item, place }) => !fine.has(place) && !isOver(item.id)),
     pregnancyWeeks,
   );
   const found = {
@@ -104,7 +104,7 @@ export function read(text: string): Reading {
       return cautions;
     },
     get diet() {
-      diet ??= understandPlainDiet(plain);
+      diet ??= understandWords(plain, words);
       return diet;
     },
   };
@@ -113,8 +113,45 @@ export function read(text: string): Reading {
 /** What is written in one language. */
 type Part = { language: Language; lexicon: Lexicon; words: Word[] };
 
-function leaveOnly(words: Word[], isLeft: (sentence: number) => boolean): Word[] {
-  return words.map((word) => (isLeft(word.sentence) ? word : { ...word, text: "" }));
+/** What it says, by the places of its words. */
+type Told = { said: Hit<Meaning>[]; times: Time[]; fine: number[] };
+
+function readPart(part: Part, today: Date): Told {
+  const denied = findDenied(part.words, part.lexicon);
+  return {
+    said: findSaid(part, denied),
+    times: findTimes(part.words, part.lexicon, today),
+    fine: [...denied.fine],
+  };
+}
+
+const gap: Word = { text: "", sentence: -1, clause: -1, isCapital: false };
+
+/** Some sentences of a text, with a gap where others were, and where each word has its place. */
+function leaveOnly(words: Word[], isLeft: (sentence: number) => boolean): { left: Word[]; places: number[] } {
+  const left: Word[] = [];
+  const places: number[] = [];
+  words.forEach((word, place) => {
+    const isOwn = isLeft(word.sentence);
+    if (!isOwn && left.at(-1) === gap) return;
+    left.push(isOwn ? word : gap);
+    places.push(place);
+  });
+  return { left, places };
+}
+
+/** The same by the places that words have in the whole text. */
+function moveTo(places: number[], { said, times, fine }: Told): Told {
+  const move = (place: number) => places[place] ?? place;
+  return {
+    said: said.map(({ also, ...hit }) => ({
+      ...hit,
+      place: move(hit.place),
+      ...(also && { also: { ...also, place: move(also.place) } }),
+    })),
+    times: times.map((time) => ({ ...time, place: move(time.place) })),
+    fine: fine.map(move),
+  };
 }
 
 /** A pregnancy's weeks are no complaint's. */

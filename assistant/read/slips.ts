@@ -6,21 +6,26 @@ const shortestWithTwo = 10;
 /** Finds the words that somebody may have meant who wrote another one: a letter more or less, two swapped, or another. */
 export function createSlipFinder(known: string[]): (written: string) => string[] {
   // A slip seldom changes the first letter, and most words differ there.
-  const alike = Map.groupBy(
-    known
-      .filter(({ length }) => length >= shortestForSlips)
-      .map((meant) => ({ meant, letters: lettersOf(meant) })),
-    ({ meant }) => keyOf(meant, meant.length),
+  const alike = new Map(
+    [
+      ...Map.groupBy(
+        known.filter(({ length }) => length >= shortestForSlips),
+        (meant) => keyOf(meant, meant.length),
+      ),
+    ].map(([key, meant]) => [key, { meant, letters: Int32Array.from(meant, lettersOf) }] as const),
   );
   return (written) => {
     const letters = lettersOf(written);
     const found: string[] = [];
     for (let length = written.length - 2; length <= written.length + 2; length += 1) {
       const slips = length >= shortestWithTwo ? 2 : 1;
-      for (const each of alike.get(keyOf(written, length)) ?? []) {
+      const group = alike.get(keyOf(written, length));
+      if (!group) continue;
+      for (let index = 0; index < group.letters.length; index += 1) {
         // Each slip trades one letter for another at most: comparing letters is quicker than comparing words.
-        if (countBits(letters ^ each.letters) > 2 * slips) continue;
-        if (isWithin(written, 1, each.meant, 1, slips)) found.push(each.meant);
+        if (countBits(letters ^ (group.letters[index] ?? 0)) > 2 * slips) continue;
+        const meant = group.meant[index] ?? "";
+        if (isWithin(written, 1, meant, 1, slips)) found.push(meant);
       }
     }
     return found;

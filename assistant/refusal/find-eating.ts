@@ -78,8 +78,7 @@ export function findEating(words: Word[]): Eating {
 /** A plain text in its words, with all that they say of eating. */
 export type Heard = { text: string; words: Word[]; eating: Eating };
 
-export function hear(text: string): Heard {
-  const words = splitPlain(text);
+export function hear(text: string, words = splitPlain(text)): Heard {
   return { text, words, eating: findEating(words) };
 }
 

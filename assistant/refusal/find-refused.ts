@@ -109,6 +109,7 @@ export function readRefusals(heard: Heard): Refused & { named: NamedFoods } {
 
 /** "Nuts ❌ eggs ✅" and "❌ nuts ✅ eggs" in words. */
 function readMarks(plain: string): string {
+  if (marks.every(({ pattern }) => plain.search(pattern) === -1)) return plain;
   return plain.replaceAll(/.+/g, (line) => {
     const isBefore = marks.some(({ pattern }) => line.trimStart().search(pattern) === 0);
     return marks.reduce(

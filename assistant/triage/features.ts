@@ -17,8 +17,8 @@ const space = " ".charCodeAt(0);
 /** How many words at either end count as its beginning and end: where people say what they want. */
 const edge = 8;
 
-const seen = new Uint32Array(places);
-let turn = 0;
+/** A bit for each place, so that all of them are at hand. */
+const seen = new Uint32Array(places / 32);
 let gathered = new Uint32Array(1 << 12);
 let count = 0;
 
@@ -41,7 +41,6 @@ export function featuresAmong(
   to: number,
   circumstances: Iterable<string>,
 ): Uint32Array {
-  turn += 1;
   count = 0;
   for (let index = from; index < to; index += 1) {
     const own = hashes[index] ?? 0;
@@ -62,12 +61,15 @@ export function featuresAmong(
     const own = mix(hashOf(circumstance, 0, circumstance.length), kinds.circumstance);
     for (let copy = 0; copy < circumstanceStrength; copy += 1) add(placeFor(mix(own, copy)));
   }
+  for (let index = 0; index < count; index += 1) seen[(gathered[index] ?? 0) >>> 5] = 0;
   return gathered.slice(0, count);
 }
 
 function add(place: number): void {
-  if (seen[place] === turn) return;
-  seen[place] = turn;
+  const bits = seen[place >>> 5] ?? 0;
+  const bit = 1 << (place & 31);
+  if (bits & bit) return;
+  seen[place >>> 5] = bits | bit;
   if (count === gathered.length) {
     const wider = new Uint32Array(2 * count);
     wider.set(gathered);

@@ -111,19 +111,23 @@ function outcomeOf(urgency: number): Outcome {
 }
 
 function weighWhole(text: string): Weighed {
-  const whole = weigh(text);
   const words = text.split(/\s+/);
-  if (words.length <= partWords + partStep) return whole;
+  if (words.length <= partWords + partStep) return weigh(text);
   // Normalised together, with a mark between them: an apostrophe may part a word in two.
   const marked = normalise(words.join("\n"));
-  const ends = [...marked.matchAll(/\n|$/g)].map(({ index }) => index);
+  const ends: number[] = [];
+  for (let end = marked.indexOf("\n"); end !== -1; end = marked.indexOf("\n", end + 1)) ends.push(end);
   const parts: Range[] = [];
   for (let first = 0; first < words.length - partStep; first += partStep) {
     const start = first === 0 ? 0 : (ends[first - 1] ?? 0) + 1;
     parts.push({ start, end: ends[first + partWords - 1] ?? marked.length });
   }
-  return weighParts(marked.replaceAll("\n", " "), parts).reduce(
-    (most, part) => (part.urgency > most.urgency ? part : most),
-    whole,
-  );
+  const plain = normalise(text);
+  const spaced = marked.replaceAll("\n", " ");
+  const whole: Range = { start: 0, end: plain.length };
+  const weighed =
+    spaced === plain
+      ? weighParts(plain, [whole, ...parts])
+      : [...weighParts(plain, [whole]), ...weighParts(spaced, parts)];
+  return weighed.reduce((most, part) => (part.urgency > most.urgency ? part : most));
 }

@@ -30,8 +30,13 @@ export function weighParts(plain: string, parts: Range[]): Weighed[] {
   const tokens = tokensOf(plain);
   const circumstances = circumstancesOfParts(plain, parts);
   const countBefore = (place: number) => {
-    const first = tokens.starts.findIndex((start) => start >= place);
-    return first === -1 ? tokens.starts.length : first;
+    let [low, high] = [0, tokens.starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((tokens.starts[middle] ?? 0) < place) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   };
   return parts.map(({ start, end }, index) => {
     const from = countBefore(start);
