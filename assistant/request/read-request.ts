@@ -144,7 +144,8 @@ function readChange(
     session,
     isRelative,
   });
-  const isOther = otherWords.test(plain);
+  // Tomorrow's is another one, but for whoever wants the same again.
+  const isOther = otherWords.test(plain) || (change === "tomorrow" && !sameWords.test(plain));
   return {
     wants: "change",
     change,
@@ -155,6 +156,8 @@ function readChange(
     food,
   };
 }
+
+const sameWords = /\b(?:same|again|that|thats|this|it|keep|save|repeat|misma|gleiche|meme|wahi)\b/;
 
 /** What is said of a session that is not to be the one that is there. */
 const otherWords =

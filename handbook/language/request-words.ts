@@ -38,7 +38,7 @@ export const refusableWords = {
 } as const;
 
 export const areaWords = {
-  neck: "neck, nape, cuello, cervicales, Nacken, Hals, cou, nuque, gardan, gala",
+  neck: "neck, nek, nape, cuello, cervicales, Nacken, Hals, cou, nuque, gardan, gala",
   shoulders:
     "climber, climbers, swimmer, swimmers, shoulder, shoulders, shoulder blade, shoulder blades, traps, rotator cuff, hombro, hombros, Schulter, Schultern, épaule, épaules, kandha, kandhe, shouldr",
   "upper back":
