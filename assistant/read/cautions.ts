@@ -41,13 +41,14 @@ let weights: { scales: Scales["scales"]; of: Int8Array } | undefined;
 
 /** What to leave out beyond what the conditions that were understood say. */
 export function findCautions(text: string, conditions: Condition[], complaints: Complaint[]): Strain[] {
-  const odds = weigh(cautionFeatures(text, conditions, complaints));
-  const [anything = 0] = odds;
+  const features = cautionFeatures(text, conditions, complaints);
+  const [anything = 0] = weigh(features, 0, 1);
   const isLiving = anything >= anythingFrom || conditions.length > 0;
   if (!isLiving) return [];
+  const odds = weigh(features, 1, cautionLabels.length);
   const isCareful = anything >= carefulFrom || conditions.some(({ isLocal }) => !isLocal);
   return strains.filter(
-    (strain, index) => (odds[index + 1] ?? 0) >= leftOutFrom || (isCareful && withCare.includes(strain)),
+    (strain, index) => (odds[index] ?? 0) >= leftOutFrom || (isCareful && withCare.includes(strain)),
   );
 }
 
@@ -59,19 +60,20 @@ export function cautionFeatures(text: string, conditions: Condition[], complaint
   ]);
 }
 
-function weigh(features: Uint32Array): number[] {
+/** How likely each label is, from one up to another. */
+function weigh(features: Uint32Array, from: number, to: number): number[] {
   weights ??= loadWeights();
   const { scales, of } = weights;
   const sums = new Int32Array(scales.length);
   for (let index = 0; index < features.length; index += 1) {
     const row = ((features[index] ?? 0) & (cautionPlaces - 1)) * sums.length;
-    for (let label = 0; label < sums.length; label += 1) {
+    for (let label = from; label < to; label += 1) {
       sums[label] = (sums[label] ?? 0) + (of[row + label] ?? 0);
     }
   }
   const scale = 1 / Math.sqrt(features.length || 1);
-  return scales.map(({ bias, step }, label) => {
-    const sum = sums[label] ?? 0;
+  return scales.slice(from, to).map(({ bias, step }, index) => {
+    const sum = sums[from + index] ?? 0;
     return 1 / (1 + Math.exp(-(bias + sum * step * scale)));
   });
 }
