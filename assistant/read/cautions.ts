@@ -68,15 +68,16 @@ let weights: { scales: Scales["scales"]; of: Int8Array } | undefined;
 /** What to leave out beyond what the conditions that were understood say. */
 export function findCautions(text: string, told: Told): Strain[] {
   const { conditions } = told;
-  const odds = weigh(cautionFeatures(text, told));
-  const [anything = 0] = odds;
+  const features = cautionFeatures(text, told);
+  const [anything = 0] = weigh(features, 0, 1);
   const isLiving = anything >= anythingFrom || conditions.length > 0;
   if (!isLiving) return [];
+  const odds = weigh(features, 1, cautionLabels.length);
   const isUnknown = anything >= unknownFrom && conditions.length === 0;
   const isCareful = anything >= carefulFrom || conditions.some(({ isLocal }) => !isLocal);
   const always = isUnknown ? withGreatCare : isCareful ? withCare : [];
   const from = isUnknown ? leftOutOfUnknownFrom : leftOutFrom;
-  return strains.filter((strain, index) => (odds[index + 1] ?? 0) >= from || always.includes(strain));
+  return strains.filter((strain, index) => (odds[index] ?? 0) >= from || always.includes(strain));
 }
 
 /** What cautions are weighed by; training sees a text exactly as this does. */
@@ -109,19 +110,20 @@ function ageOf(days: number): string {
   return days < 400 ? "since months" : "since years";
 }
 
-function weigh(features: Uint32Array): number[] {
+/** How likely each label is, from one up to another. */
+function weigh(features: Uint32Array, from: number, to: number): number[] {
   weights ??= loadWeights();
   const { scales, of } = weights;
   const sums = new Int32Array(scales.length);
   for (let index = 0; index < features.length; index += 1) {
     const row = ((features[index] ?? 0) & (cautionPlaces - 1)) * sums.length;
-    for (let label = 0; label < sums.length; label += 1) {
+    for (let label = from; label < to; label += 1) {
       sums[label] = (sums[label] ?? 0) + (of[row + label] ?? 0);
     }
   }
   const scale = 1 / Math.sqrt(features.length || 1);
-  return scales.map(({ bias, step }, label) => {
-    const sum = sums[label] ?? 0;
+  return scales.slice(from, to).map(({ bias, step }, index) => {
+    const sum = sums[from + index] ?? 0;
     return 1 / (1 + Math.exp(-(bias + sum * step * scale)));
   });
 }
