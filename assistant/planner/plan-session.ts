@@ -30,7 +30,9 @@ export function planSession(wanted: Wanted): Step[] {
   if (usual && !isSparse(usual, wanted)) return usual;
   // Where much is left out, some places have nothing to do there, and the way through the others is worth a look.
   const places = new Set(pool.map(({ practice }) => practice.position));
-  const narrow = fillBest(pool, wanted, wanted.positions.intersection(places));
+  const open = wanted.positions.intersection(places);
+  if (open.size === wanted.positions.size) return usual ?? [];
+  const narrow = fillBest(pool, wanted, open);
   return narrow && (!usual || !isSparse(narrow, wanted)) ? narrow : (usual ?? []);
 }
 

@@ -101,7 +101,7 @@ function findPlaces(words: Told["words"]): string[] {
     "en",
     Object.entries({ ...areaWords, ...refusableWords }).map(([item, list]) => ({ item, list })),
   );
-  return [...new Set(finder.find(words).map(({ item }) => item))];
+  return [...new Set(finder.find(words, { allowsSlips: false }).map(({ item }) => item))];
 }
 
 function ageOf(days: number): string {
