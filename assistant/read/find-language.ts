@@ -1,6 +1,7 @@
 import { commonWords } from "../../handbook/common-words.ts";
 import type { Language } from "../../handbook/language/words.ts";
 import { lexiconOf, otherLanguages } from "./lexicon.ts";
+import { rememberRecent } from "./remember-recent.ts";
 import type { Word } from "./split-words.ts";
 
 /** In a few words, one that only another language has is enough. */
@@ -51,16 +52,7 @@ type Votes = { weight: number; isOf: number[] };
 
 /** People use the same few thousand words. */
 const mostRemembered = 5000;
-const remembered = new Map<string, Votes>();
-
-function votesOf(text: string): Votes {
-  const known = remembered.get(text);
-  if (known) return known;
-  const votes = countVotes(text);
-  if (remembered.size >= mostRemembered) remembered.clear();
-  remembered.set(text, votes);
-  return votes;
-}
+const votesOf = rememberRecent(mostRemembered, countVotes);
 
 function countVotes(text: string): Votes {
   const english = lexiconOf("en");
