@@ -1,3 +1,4 @@
+import { channel } from "node:diagnostics_channel";
 import { commonWords } from "../../handbook/common-words.ts";
 import { shorthand } from "../../handbook/grammar.ts";
 import type { Language } from "../../handbook/language/words.ts";
@@ -16,6 +17,9 @@ export type Hit<T> = {
   /** Where the other half was said, of what takes two. */
   also?: { place: number; length: number };
 };
+
+/** Whoever wants to know how many words are looked up, and how often, listens here. */
+const lookups = channel("assistant:look-up");
 
 /** How many words `*` stands for at most. */
 const gap = 3;
@@ -140,6 +144,7 @@ function createFinder<T>(
     /** Whether the language has the word, exactly. */
     knows: (text: string) => meanings.has(forms.key(text)),
     find(words: Word[], { allowsSlips = true, isNumber = isDigits } = {}): Hit<T>[] {
+      if (lookups.hasSubscribers) lookups.publish({ words: words.length });
       const meantOf = allowsSlips ? withSlips : exactly;
       const meant = words.map(({ text }) => (text === "" ? nothing : meantOf(text)));
       const hits: Hit<T>[] = [];
