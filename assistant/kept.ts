@@ -6,6 +6,7 @@ import { namedDiets } from "../handbook/named-diets.ts";
 import { allergens, strains, traits } from "../handbook/types.ts";
 import type { Reply } from "./chat/reply.ts";
 import type { Reading } from "./read/read.ts";
+import { rememberRecent } from "./read/remember-recent.ts";
 import { requestSchema } from "./request/request.ts";
 import type { Diet } from "./understand-diet.ts";
 
@@ -84,19 +85,15 @@ export function recall(kept: Kept): Recalled {
 export type Remembered = { kept: Kept; recalled: Recalled };
 
 /** Some long conversations' worth. */
-const mostRemembered = 1000;
-const remembered = new Map<string, Remembered>();
+const mostRemembered = 500;
+const rememberEach = rememberRecent(mostRemembered, (json): { made?: Remembered } => {
+  const kept = parseKept(json);
+  return kept ? { made: { kept, recalled: recall(kept) } } : {};
+});
 
 /** What was kept and what it recalls, made out once: a conversation brings all of it along with every message. */
 export function remember(json: string | null | undefined): Remembered | undefined {
-  const known = json ? remembered.get(json) : undefined;
-  if (known || !json) return known;
-  const kept = parseKept(json);
-  if (!kept) return undefined;
-  const made = { kept, recalled: recall(kept) };
-  if (remembered.size >= mostRemembered) remembered.clear();
-  remembered.set(json, made);
-  return made;
+  return json ? rememberEach(json).made : undefined;
 }
 
 /** What was kept, or undefined when it is of another time or damaged. */

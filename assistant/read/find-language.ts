@@ -1,6 +1,7 @@
 import { commonWords } from "../../handbook/common-words.ts";
 import type { Language } from "../../handbook/language/words.ts";
 import { lexiconOf, otherLanguages } from "./lexicon.ts";
+import { rememberRecent } from "./remember-recent.ts";
 import type { Word } from "./split-words.ts";
 
 /** In a few words, one that only another language has is enough. */
@@ -9,41 +10,40 @@ const fewWords = 4;
 /** Everybody uses English words; little words like "the" are what gives English away. */
 const commonWeight = 0.25;
 
-/** How many words speak for each language, out of how many. */
-type Counts = { words: number; en: number; others: { language: Language; count: number }[] };
+/** How many words speak for each language, out of how many; the others in their order. */
+type Counts = { words: number; en: number; others: number[] };
 
 /** In which language a text is written, and each of its sentences. In doubt a text is English, a sentence like its text. */
 export function findLanguages(words: Word[]): { language: Language; bySentence: Map<number, Language> } {
-  const language = mostLikely(countWords(words), "en");
-  const sentences = Map.groupBy(words, ({ sentence }) => sentence);
-  if (sentences.size < 2)
-    return { language, bySentence: new Map([...sentences.keys()].map((each) => [each, language])) };
+  const whole = countNothing();
+  const sentences = new Map<number, Counts>();
+  for (const { text, sentence } of words) {
+    const own = sentences.get(sentence) ?? countNothing();
+    sentences.set(sentence, own);
+    const votes = votesOf(text);
+    for (const counts of [whole, own]) {
+      counts.words += 1;
+      counts.en += votes.weight;
+      for (const index of votes.isOf) counts.others[index] = (counts.others[index] ?? 0) + 1;
+    }
+  }
+  const language = mostLikely(whole, "en");
+  const languageOf = (counts: Counts) => (sentences.size < 2 ? language : mostLikely(counts, language));
   return {
     language,
-    bySentence: new Map([...sentences].map(([each, own]) => [each, mostLikely(countWords(own), language)])),
+    bySentence: new Map([...sentences].map(([each, counts]) => [each, languageOf(counts)])),
   };
+}
+
+function countNothing(): Counts {
+  return { words: 0, en: 0, others: otherLanguages.map(() => 0) };
 }
 
 function mostLikely({ words, en, others }: Counts, inDoubt: Language): Language {
-  const [best] = others.toSorted((a, b) => b.count - a.count);
-  if (!best || best.count < en) return "en";
-  const isClear = best.count > en && (best.count >= 2 || words <= fewWords);
-  return isClear ? best.language : inDoubt;
-}
-
-function countWords(words: Word[]): Counts {
-  let en = 0;
-  const counts = otherLanguages.map(() => 0);
-  for (const { text } of words) {
-    const { weight, isOf } = votesOf(text);
-    en += weight;
-    for (const index of isOf) counts[index] = (counts[index] ?? 0) + 1;
-  }
-  return {
-    words: words.length,
-    en,
-    others: otherLanguages.map((language, index) => ({ language, count: counts[index] ?? 0 })),
-  };
+  const most = Math.max(...others);
+  if (most < en) return "en";
+  const isClear = most > en && (most >= 2 || words <= fewWords);
+  return isClear ? (otherLanguages[others.indexOf(most)] ?? inDoubt) : inDoubt;
 }
 
 /** How much a word speaks for English, and for which of the others, by their index. */
@@ -51,16 +51,7 @@ type Votes = { weight: number; isOf: number[] };
 
 /** People use the same few thousand words. */
 const mostRemembered = 5000;
-const remembered = new Map<string, Votes>();
-
-function votesOf(text: string): Votes {
-  const known = remembered.get(text);
-  if (known) return known;
-  const votes = countVotes(text);
-  if (remembered.size >= mostRemembered) remembered.clear();
-  remembered.set(text, votes);
-  return votes;
-}
+const votesOf = rememberRecent(mostRemembered, countVotes);
 
 function countVotes(text: string): Votes {
   const english = lexiconOf("en");

@@ -1,6 +1,8 @@
+import { channel } from "node:diagnostics_channel";
 import { commonWords } from "../../handbook/common-words.ts";
 import { shorthand } from "../../handbook/grammar.ts";
 import type { Language } from "../../handbook/language/words.ts";
+import { rememberRecent } from "./remember-recent.ts";
 import { createSlipFinder, shortestForSlips } from "./slips.ts";
 import { plainOf, type Word, wordPattern } from "./split-words.ts";
 import { formsInAny, formsOf, keyInAny, keyOf } from "./word-forms.ts";
@@ -15,6 +17,9 @@ export type Hit<T> = {
   /** Where the other half was said, of what takes two. */
   also?: { place: number; length: number };
 };
+
+/** Whoever wants to know how many words are looked up, and how often, listens here. */
+const lookups = channel("assistant:look-up");
 
 /** How many words `*` stands for at most. */
 const gap = 3;
@@ -119,20 +124,13 @@ function createFinder<T>(
     ),
   );
   const numbered = byFirst.get("#") ?? [];
-  /** What words stand for, as long as slips are allowed and as long as they are not. */
-  const remembered = { withSlips: new Map<string, Meant<T>>(), exactly: new Map<string, Meant<T>>() };
+  const withSlips = rememberRecent(mostRemembered, (text) => meantBy(text, true));
+  const exactly = rememberRecent(mostRemembered, (text) => meantBy(text, false));
 
   function meantBy(text: string, allowsSlips: boolean): Meant<T> {
-    if (text === "") return nothing;
-    const known = allowsSlips ? remembered.withSlips : remembered.exactly;
-    const before = known.get(text);
-    if (before) return before;
     const bases = meaningsOf(text, allowsSlips);
-    const starts = [...bases].flatMap((base) => byFirst.get(base) ?? []);
-    const meant = bases.size === 0 ? nothing : { bases, ...sortStarts(starts) };
-    if (known.size >= mostRemembered) known.clear();
-    known.set(text, meant);
-    return meant;
+    if (bases.size === 0) return nothing;
+    return { bases, ...sortStarts([...bases].flatMap((base) => byFirst.get(base) ?? [])) };
   }
 
   function meaningsOf(text: string, allowsSlips: boolean): Set<string> {
@@ -146,7 +144,9 @@ function createFinder<T>(
     /** Whether the language has the word, exactly. */
     knows: (text: string) => meanings.has(forms.key(text)),
     find(words: Word[], { allowsSlips = true, isNumber = isDigits } = {}): Hit<T>[] {
-      const meant = words.map(({ text }) => meantBy(text, allowsSlips));
+      if (lookups.hasSubscribers) lookups.publish({ words: words.length });
+      const meantOf = allowsSlips ? withSlips : exactly;
+      const meant = words.map(({ text }) => (text === "" ? nothing : meantOf(text)));
       const hits: Hit<T>[] = [];
       const halves: (Hit<T> & Half)[] = [];
       const look = (place: number, { item, parts, exactness, isCapital, half }: Phrase<T>) => {

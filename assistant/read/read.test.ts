@@ -184,3 +184,24 @@ test("each text of a request is read once, whoever needs it", async () => {
   expect(texts.toSorted()).toEqual(["", "a stiff neck", "calm", "no nuts", "vegan"]);
   unsubscribe("assistant:read", listen);
 });
+
+/** In its language for what it is about, what it denies and when; as it is written, by clauses and in other words for what somebody eats. */
+const lookUps = 6;
+
+test.each([
+  "no nuts and no eggs and I love milk and if I eat soya and ",
+  "my knee hurts, no fever, no swelling. ",
+  "Mein Knie tut weh. Me duele la espalda. J'ai mal au dos. My neck hurts, no eggs please. ",
+  "could not eat peanuts and ",
+])("however a text goes on, its words are looked up a fixed number of times: '%s'", (text) => {
+  let looked = 0;
+  const listen = (message: unknown) => {
+    looked += z.object({ words: z.number() }).parse(message).words;
+  };
+  subscribe("assistant:look-up", listen);
+  const { words, diet } = read(text.repeat(40));
+  unsubscribe("assistant:look-up", listen);
+  expect(diet).toBeDefined();
+  // English is listened for beside every other language; a sentence more or less is where two languages meet.
+  expect(looked / words.length).toBeLessThan(lookUps + 1.5);
+});
