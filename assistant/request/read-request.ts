@@ -83,10 +83,13 @@ function findLength(
     isSaid,
     ...weighLength(features),
   }));
+  // Said after an answer, a lone number that grammar picks out is one: "ten is too long, do seven".
+  const isLone = (value: number) => after === "practise" && value === lone;
   const likeliest = (sense: "length" | "more" | "less") =>
     weighed
       .toSorted((a, b) => b[sense] - a[sense])
-      .find((each) => each[sense] >= (each.isSaid ? meantByGrammarFrom : meantFrom))?.minutes;
+      .find((each) => each[sense] >= (each.isSaid || isLone(each.minutes) ? meantByGrammarFrom : meantFrom))
+      ?.minutes;
   const [minutes, more, less] = [likeliest("length"), likeliest("more"), likeliest("less")];
   if (minutes !== undefined) return { minutes };
   if (more !== undefined) return { more };
