@@ -33,11 +33,12 @@ export function learnFoods(eaters: Eater[], conversations: Conversation[]): Quan
 /** Each food that somebody names, and whether it may be on their plate. */
 function mentionsOf({ text, without }: Eater): Example[] {
   const named = foodsIn(text);
+  const featuresOf = foodFeatures(named);
   return named.foods.flatMap((food) => {
     const kinds = kindsOf(food.item);
     if (kinds.length === 0) return [];
     const truth = kinds.some((kind) => without.includes(kind)) ? 1 : 0;
-    return [{ features: foodFeatures(food, named), truth }];
+    return [{ features: featuresOf(food), truth }];
   });
 }
 
@@ -59,6 +60,7 @@ function kindsOf({ exclusion, family }: NamedFood): string[] {
 function askedFoods(conversation: Conversation): Example[] {
   return turnsOf(conversation).flatMap(({ text, asks }) => {
     const named = foodsIn(text);
+    const featuresOf = foodFeatures(named);
     const listed = (field: string) => {
       const words = asks?.[field];
       return Array.isArray(words) ? words.map((word) => stemOf(plainOf(String(word)))) : [];
@@ -68,7 +70,7 @@ function askedFoods(conversation: Conversation): Example[] {
       const name = stemOf(textOf(named.words, food.place, food.length));
       const isIn = (names: string[]) => names.some((each) => each.includes(name) || name.includes(each));
       if (isIn(swapped)) return [];
-      return [{ features: foodFeatures(food, named), truth: isIn(without) ? 1 : 0 }];
+      return [{ features: featuresOf(food), truth: isIn(without) ? 1 : 0 }];
     });
   });
 }

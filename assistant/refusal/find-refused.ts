@@ -5,7 +5,6 @@ import type { Hit } from "../read/phrase-finder.ts";
 import type { Word } from "../read/split-words.ts";
 import { type Heard, hear, type NamedFood } from "./find-eating.ts";
 import { findUnknown } from "./find-unknown.ts";
-import { foodsFeatures } from "./foods-features.ts";
 import { carryOn, carryTo, judgeFoods, type Verdict } from "./judge-food.ts";
 import { type NamedFoods, nameFoods, type Settled } from "./name-foods.ts";
 import {
@@ -18,7 +17,7 @@ import {
   type Said,
 } from "./read-clauses.ts";
 import { isOnlyAllergens, isSeverity, welcomesTheRest } from "./told-alone.ts";
-import { isRefusedByAll } from "./weigh-foods.ts";
+import { weighFoods } from "./weigh-foods.ts";
 
 /** What somebody may not or will not eat, and what of it we have no data on. */
 export type Refused = { exclusions: Exclusion[]; unknown: string[] };
@@ -30,12 +29,9 @@ export type Refused = { exclusions: Exclusion[]; unknown: string[] };
 export function findRefused(heard: Heard): Refused {
   const { exclusions, unknown, named } = readRefusals(heard);
   const { settled } = named;
-  const featuresOf = foodsFeatures(named);
+  const isRefusedByAll = weighFoods(named);
   // What grammar does not see, all the words together may: "peanuts = hospital".
-  const missed = named.foods.filter((food) => {
-    const told = settled.get(food.item);
-    return told !== "refused" && isRefusedByAll(featuresOf(food), told === "welcome");
-  });
+  const missed = named.foods.filter((food) => settled.get(food.item) !== "refused" && isRefusedByAll(food));
   const more = missed.flatMap(({ item: { exclusion, family } }) => [exclusion, family]);
   return { exclusions: [...exclusions, ...more].filter(({ name }) => name !== ""), unknown };
 }

@@ -2,7 +2,7 @@ import { freeWords } from "../../handbook/refusal-words.ts";
 import type { Hit } from "../read/phrase-finder.ts";
 import type { Word } from "../read/split-words.ts";
 import { placeOf } from "../triage/features.ts";
-import { type Heard, longest, type NamedFood } from "./find-eating.ts";
+import { coverOf, type Heard, longest, type NamedFood } from "./find-eating.ts";
 import { readCues, type Said } from "./read-clauses.ts";
 
 /** The foods of a whole text, and what is said of any of them. */
@@ -11,8 +11,8 @@ export type NamedFoods = {
   foods: Hit<NamedFood>[];
   cues: Hit<Said>[];
   settled: Settled;
-  /** The places of words that name a food. */
-  inFoods: Set<number>;
+  /** Which words name a food. */
+  inFoods: Uint8Array;
   /** What every food of the text is weighed by. */
   everyWord: Uint32Array;
 };
@@ -30,9 +30,7 @@ export function nameFoods({ words, eating }: Heard, settled: Settled): NamedFood
     foods: named,
     cues: readCues(cues, words),
     settled,
-    inFoods: new Set(
-      named.flatMap(({ place, length }) => Array.from({ length }, (_, index) => place + index)),
-    ),
+    inFoods: coverOf(named, words.length),
     everyWord: Uint32Array.from(new Set(words.map(({ text }) => text)), (text) => placeOf(`text ${text}`)),
   };
 }

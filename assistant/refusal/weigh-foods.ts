@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import type { Hit } from "../read/phrase-finder.ts";
 import type { Word } from "../read/split-words.ts";
 import { placeOf } from "../triage/features.ts";
-import type { NamedFood } from "./find-eating.ts";
+import { firstFrom, type NamedFood } from "./find-eating.ts";
 import type { NamedFoods } from "./name-foods.ts";
+import type { Said } from "./read-clauses.ts";
 
 export const foodPlaces = 1 << 14;
 /** To leave out what was welcome is the lesser harm. */
@@ -20,68 +21,221 @@ const copies = [0, 1, 2];
 let weights: { bias: number; step: number; of: Int8Array } | undefined;
 
 /** Whether somebody refuses a food that they name, by all the words around it: "eggs. nah", "peanuts = hospital". */
-export function isRefusedByAll(features: Uint32Array, isWelcome: boolean): boolean {
+export function weighFoods(named: NamedFoods): (food: Hit<NamedFood>) => boolean {
   weights ??= loadWeights();
   const { bias, step, of } = weights;
-  let sum = 0;
-  for (const feature of features) sum += of[feature & (foodPlaces - 1)] ?? 0;
-  const score = bias + (sum * step) / Math.sqrt(features.length || 1);
-  return 1 / (1 + Math.exp(-score)) >= (isWelcome ? refusedInSpiteFrom : refusedFrom);
+  const { ofFood, around, everyWord, featurePlaces } = describeFoods(named);
+  // How often each feature was counted: whatever a food shares with those before it is added up once.
+  const countedIn: number[] = [];
+  const count = (features: number[], turn: number, before: Sum): Sum => {
+    let { sum, features: counted } = before;
+    for (const feature of features) {
+      const last = countedIn[feature];
+      if (last === everyTurn || last === before.turn || last === turn) continue;
+      countedIn[feature] = turn;
+      sum += of[(featurePlaces[feature] ?? 0) & (foodPlaces - 1)] ?? 0;
+      counted += 1;
+    }
+    return { sum, features: counted, turn };
+  };
+  const ofText = count(everyWord, everyTurn, { sum: 0, features: 0, turn: everyTurn });
+  let turn = everyTurn;
+  const judgeAt = rememberLast((list: number[]) => {
+    turn += 1;
+    const ofPlace = count(list, turn, ofText);
+    // A food may be named by several of its words at once.
+    return rememberLast((features: number[]) => {
+      turn += 1;
+      const { sum, features: all } = count(features, turn, ofPlace);
+      const score = bias + (sum * step) / Math.sqrt(all || 1);
+      return 1 / (1 + Math.exp(-score));
+    });
+  });
+  return (food) => {
+    const isWelcome = named.settled.get(food.item) === "welcome";
+    return judgeAt(around(food))(ofFood(food)) >= (isWelcome ? refusedInSpiteFrom : refusedFrom);
+  };
 }
 
-/** What a food is weighed by; training sees a text exactly as this does. */
-export function foodFeatures(food: Hit<NamedFood>, named: NamedFoods): Uint32Array {
-  const { item, place } = food;
-  const { words, foods, cues, settled } = named;
-  const own = words[place];
-  const kinds = [...(item.exclusion.allergens ?? []), ...(item.exclusion.traits ?? []), item.family.name];
-  const said = new Set(
-    cues.map((cue) => {
-      const side = cue.place < place ? "before" : "behind";
-      return `cue ${cue.item} ${side} ${whereIs(words[cue.place], own)}`;
+/** What some features weigh together, how many they are, and when they were counted. */
+type Sum = { sum: number; features: number; turn: number };
+const everyTurn = 1;
+
+/** What each food of a text is weighed by; training sees a text exactly as this does. */
+export function foodFeatures(named: NamedFoods): (food: Hit<NamedFood>) => Uint32Array {
+  const { ofFood, around, everyWord, featurePlaces } = describeFoods(named);
+  return (food) => {
+    const found = new Set([...ofFood(food), ...around(food), ...everyWord]);
+    return Uint32Array.from(found, (feature) => featurePlaces[feature] ?? 0);
+  };
+}
+
+/** The features of a text's foods, by numbers that begin at 0, and where each has its place. */
+function describeFoods(named: NamedFoods) {
+  const { words, foods, settled } = named;
+  const numbers = new Map<number, number>();
+  const featurePlaces: number[] = [];
+  const numberAt = (place: number) => {
+    const known = numbers.get(place);
+    if (known !== undefined) return known;
+    numbers.set(place, featurePlaces.length);
+    return featurePlaces.push(place) - 1;
+  };
+  const numberOf = (feature: string) => numberAt(placeOf(feature));
+  const saidOf = hearSaid(named);
+  const ofText = [
+    numberOf(words.length > 12 ? "long" : "short"),
+    numberOf(foods.length > 3 ? "many foods" : "few foods"),
+  ];
+  const ofItem = remember(({ exclusion, family, isAllergen }: NamedFood) => [
+    ...[...(exclusion.allergens ?? []), ...(exclusion.traits ?? []), family.name].map((kind) =>
+      numberOf(`kind ${kind}`),
+    ),
+    numberOf(isAllergen ? "allergen" : "no allergen"),
+    ...ofText,
+  ]);
+  const copiesOf = remember((said: string) => copies.map((copy) => numberOf(`${said} ${copy}`)));
+  const ofSaid = rememberLast((list: string[]) =>
+    remember((item: NamedFood) => {
+      const said = [...list, `grammar ${settled.get(item)}`].map(copiesOf);
+      return [...ofItem(item), ...copies.flatMap((copy) => said.map((each) => each[copy] ?? 0))];
     }),
   );
-  said.add(`grammar ${settled.get(item)}`);
-  const found = [
-    ...kinds.map((kind) => `kind ${kind}`),
-    item.isAllergen ? "allergen" : "no allergen",
-    words.length > 12 ? "long" : "short",
-    foods.length > 3 ? "many foods" : "few foods",
-    ...copies.flatMap((copy) => [...said].map((each) => `${each} ${copy}`)),
-    ...wordsAround(food, named),
-  ];
-  return Uint32Array.from(new Set([...found.map(placeOf), ...named.everyWord]));
+  return {
+    featurePlaces,
+    everyWord: Array.from(named.everyWord, numberAt),
+    around: hearAround(named, numberOf),
+    ofFood: (food: Hit<NamedFood>) => ofSaid(saidOf(food))(food.item),
+  };
+}
+
+/** What is said anywhere in a text, by its side of a food and how near it is, in the order of the text. */
+function hearSaid({ words, cues }: NamedFoods): (food: Hit<NamedFood>) => string[] {
+  const kinds: Said[] = ["harm", "refused", "welcome"];
+  const firsts = kinds.map((kind) => ({
+    kind,
+    from: firstFrom(words.length, cues, ({ item }, index) => (item === kind ? index : undefined)),
+  }));
+  const cueFrom = firstFrom(words.length, cues, (_, index) => index);
+  const clauses = boundsOf(words, ({ clause }) => clause);
+  const sentences = boundsOf(words, ({ sentence }) => sentence);
+  const within = (start: number, end: number, where: string): string[] =>
+    firsts
+      .map(({ kind, from }) => ({ kind, index: from[start] ?? -1 }))
+      .filter(({ index }) => index !== -1 && (cues[index]?.place ?? end) < end)
+      .toSorted((a, b) => a.index - b.index)
+      .map(({ kind }) => `cue ${kind} ${where}`);
+  const nothing: string[] = [];
+  // To the foods between two cues of a clause the same is said.
+  let last: { clause: number | undefined; cue: number | undefined; said: string[] } | undefined;
+  return ({ place }) => {
+    if (cues.length === 0) return nothing;
+    const clause = clauses.starts[place] ?? 0;
+    const cue = cueFrom[place];
+    if (last?.clause === clause && last.cue === cue) return last.said;
+    const clauseEnd = clauses.ends[place] ?? 0;
+    const [sentence, sentenceEnd] = [sentences.starts[place] ?? 0, sentences.ends[place] ?? 0];
+    const said = [
+      ...within(0, sentence, "before text"),
+      ...within(sentence, clause, "before sentence"),
+      ...within(clause, place, "before clause"),
+      ...within(place, clauseEnd, "behind clause"),
+      ...within(clauseEnd, sentenceEnd, "behind sentence"),
+      ...within(sentenceEnd, words.length, "behind text"),
+    ];
+    last = { clause, cue, said };
+    return said;
+  };
+}
+
+/** For each place, where its clause or sentence starts, and where it ends. */
+function boundsOf(words: Word[], keyOf: (word: Word) => number) {
+  const starts = new Int32Array(words.length);
+  const ends = new Int32Array(words.length);
+  let start = 0;
+  for (let place = 1; place <= words.length; place += 1) {
+    const [own, next] = [words[start], words[place]];
+    if (own && next && keyOf(own) === keyOf(next)) continue;
+    starts.fill(start, start, place);
+    ends.fill(place, start, place);
+    start = place;
+  }
+  return { starts, ends };
 }
 
 /** The words before and behind a food, by their distance and what parts them from it. */
-function wordsAround({ place, length }: Hit<NamedFood>, { words, inFoods }: NamedFoods): string[] {
-  const found: string[] = [];
-  const own = words[place];
+function hearAround(
+  { words, inFoods }: NamedFoods,
+  numberOf: (feature: string) => number,
+): (food: Hit<NamedFood>) => number[] {
   // Of another food only that it is one: what is said of them is often said of both.
-  const textAt = (at: number) => (inFoods.has(at) ? "FOOD" : (words[at]?.text ?? ""));
-  for (const [side, first, step] of [
-    ["before", place - 1, -1],
-    ["behind", place + length, 1],
-  ] as const) {
-    for (let distance = 0; distance < reach; distance += 1) {
-      const at = first + distance * step;
-      if (!words[at]) break;
-      const text = textAt(at);
-      const where = whereIs(words[at], own);
-      found.push(`${side} ${text} ${where}`);
-      if (where !== "text") found.push(`${side} ${text}`);
-      if (text.length > 4) found.push(`${side} ${text.slice(0, 4)}…`);
-      if (distance < near) found.push(`${side} ${text} ${distance}`);
-      if (words[at + step]) found.push(`${side} ${text} ${textAt(at + step)}`);
+  const texts = words.map(({ text }, at) => (inFoods[at] === 1 ? "FOOD" : text));
+  const sides = (["before", "behind"] as const).map((side) => {
+    const step = side === "before" ? -1 : 1;
+    const ofWord = remember((text: string) => ({
+      clause: numberOf(`${side} ${text} clause`),
+      sentence: numberOf(`${side} ${text} sentence`),
+      text: numberOf(`${side} ${text} text`),
+      alone: numberOf(`${side} ${text}`),
+      begins: text.length > 4 ? numberOf(`${side} ${text.slice(0, 4)}…`) : undefined,
+      near: Array.from({ length: near }, (_, distance) => numberOf(`${side} ${text} ${distance}`)),
+    }));
+    const pairAt = new Int32Array(words.length).fill(-1);
+    const pairOf = (at: number) => {
+      const next = texts[at + step];
+      if (pairAt[at] === -1 && next !== undefined) pairAt[at] = numberOf(`${side} ${texts[at]} ${next}`);
+      return pairAt[at] ?? -1;
+    };
+    const wordAt = new Array<ReturnType<typeof ofWord> | undefined>(words.length);
+    const wordOf = (at: number) => {
+      const known = wordAt[at] ?? ofWord(texts[at] ?? "");
+      wordAt[at] = known;
+      return known;
+    };
+    return { side, step, wordOf, pairOf };
+  });
+  let last: { place: number; length: number; found: number[] } | undefined;
+  return ({ place, length }) => {
+    if (last?.place === place && last.length === length) return last.found;
+    const found: number[] = [];
+    const own = words[place];
+    for (const { side, step, wordOf, pairOf } of sides) {
+      const first = side === "before" ? place - 1 : place + length;
+      for (let distance = 0; distance < reach; distance += 1) {
+        const there = first + distance * step;
+        const word = words[there];
+        if (!word) break;
+        const features = wordOf(there);
+        const where = whereIs(word, own);
+        found.push(features[where]);
+        if (where !== "text") found.push(features.alone);
+        if (features.begins !== undefined) found.push(features.begins);
+        if (distance < near) found.push(features.near[distance] ?? 0);
+        const pair = pairOf(there);
+        if (pair !== -1) found.push(pair);
+      }
     }
-  }
-  return found;
+    last = { place, length, found };
+    return found;
+  };
 }
 
 /** How near a word is to another. */
-function whereIs(word: Word | undefined, own: Word | undefined): string {
+function whereIs(word: Word | undefined, own: Word | undefined): "clause" | "sentence" | "text" {
   if (word?.clause === own?.clause) return "clause";
   return word?.sentence === own?.sentence ? "sentence" : "text";
+}
+
+/** What something is made into, made once. */
+function remember<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
 }
 
 /** What the weights were made from. */
@@ -99,4 +253,13 @@ function loadWeights() {
 function readScales(): { stamp: string; scales: { bias: number; step: number }[] } {
   // We wrote it ourselves; a test holds it to what it was made from.
   return JSON.parse(readFileSync(new URL("foods.json", import.meta.url), "utf8"));
+}
+
+/** The same, as long as it is asked for the same again. */
+function rememberLast<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  let last: { key: Key; value: Value } | undefined;
+  return (key) => {
+    if (last?.key !== key) last = { key, value: make(key) };
+    return last.value;
+  };
 }

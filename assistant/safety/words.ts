@@ -1,8 +1,15 @@
 /** ASCII. */
 const plainLetters = /^\p{ASCII}*$/u;
+/** The text that was asked for last: a message is looked at for many ends, one after the other. */
+let last = { text: "", plain: "" };
 
 /** Lower case without accents; "can't" and "cant" are the same. */
 export function normalise(text: string): string {
+  if (text !== last.text) last = { text, plain: makePlain(text) };
+  return last.plain;
+}
+
+function makePlain(text: string): string {
   return (
     withoutAccents(text)
       .toLowerCase()

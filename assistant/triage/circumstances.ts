@@ -82,12 +82,58 @@ const patterns: Record<string, RegExp[]> = {
   ],
 };
 
-const listed = Object.entries(patterns);
+const listed = Object.entries(patterns).map(([name, each]) => ({
+  name,
+  patterns: each.map((pattern) => new RegExp(pattern, `${pattern.flags}g`)),
+}));
+
+/** A part of a text that begins and ends with whole words. */
+export type Range = { start: number; end: number };
 
 export function circumstancesOf(plain: string): string[] {
-  const found = listed
-    .filter(([, each]) => each.some((pattern) => pattern.test(plain)))
-    .map(([name]) => name);
+  return circumstancesOfParts(plain, [{ start: 0, end: plain.length }])[0] ?? [];
+}
+
+/** The circumstances of each part of a text by itself; the parts follow each other and may overlap. */
+export function circumstancesOfParts(plain: string, parts: Range[]): string[][] {
+  const found = parts.map((): string[] => []);
+  for (const { name, patterns: own } of listed) {
+    const isIn = parts.map(() => false);
+    for (const pattern of own) markParts(pattern, plain, parts, isIn);
+    isIn.forEach((is, index) => {
+      if (is) found[index]?.push(name);
+    });
+  }
+  return parts.map(({ start, end }, index) => describePart(found[index] ?? [], plain.slice(start, end)));
+}
+
+/** Marks the parts in which a pattern is found, in one pass: no pattern looks beyond what it matches and the edges of words. */
+function markParts(pattern: RegExp, plain: string, parts: Range[], isIn: boolean[]): void {
+  let first = 0;
+  let passed = 0;
+  for (;;) {
+    let open = parts[first];
+    while (open && (isIn[first] || open.end <= passed)) {
+      first += 1;
+      open = parts[first];
+    }
+    if (!open) return;
+    pattern.lastIndex = Math.max(passed, open.start);
+    const match = pattern.exec(plain);
+    if (!match) return;
+    const start = match.index;
+    passed = pattern.lastIndex;
+    for (let at = first; (parts[at]?.start ?? passed) < passed; at += 1) {
+      const part = parts[at];
+      if (!part || isIn[at] || part.end <= start) continue;
+      const isWithin = part.start <= start && passed <= part.end;
+      // Where a part cuts through it, something shorter may be found on either side.
+      isIn[at] = isWithin || plain.slice(part.start, part.end).search(pattern) >= 0;
+    }
+  }
+}
+
+function describePart(found: string[], plain: string): string[] {
   // Two together say more than each: a child that swallowed something, or a film in which somebody did.
   const together = found.flatMap((one, index) =>
     found.slice(index + 1).map((other) => `${one} and ${other}`),
@@ -96,7 +142,7 @@ export function circumstancesOf(plain: string): string[] {
     ...found,
     ...together,
     ...(found.includes("of a body") ? [] : ["nothing of a body"]),
-    ...measured(plain),
+    ...(/\d/.test(plain) ? measured(plain) : []),
     `length ${Math.min(6, Math.floor(Math.log2(plain.length / 12 + 1)))}`,
   ];
 }

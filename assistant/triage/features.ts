@@ -1,4 +1,5 @@
 /** What triage sees of a message: which of a great many small features it has, each at a place of its own. */
+import { between, kindAt } from "../read/letters.ts";
 import { normalise } from "../safety/words.ts";
 import { circumstancesOf } from "./circumstances.ts";
 
@@ -10,14 +11,16 @@ const longest = 5;
 /** A circumstance says more than a word: it counts as so many features. */
 const circumstanceStrength = 9;
 
-const start = 2166136261;
+const seed = 2166136261;
 const kinds = { word: 1, pair: 2, triple: 3, gapped: 4, letters: 5, circumstance: 6, first: 7, last: 8 };
 const space = " ".charCodeAt(0);
 /** How many words at either end count as its beginning and end: where people say what they want. */
 const edge = 8;
 
-const seen = new Uint32Array(places);
-let turn = 0;
+/** A bit for each place, so that all of them are at hand. */
+const seen = new Uint32Array(places / 32);
+let gathered = new Uint32Array(1 << 12);
+let count = 0;
 
 /** The features of a text: words, pairs and triples of them, their letters, and its circumstances. */
 export function featuresOf(text: string): Uint32Array {
@@ -27,57 +30,106 @@ export function featuresOf(text: string): Uint32Array {
 
 /** The same of a text that was normalised, with whatever else is known of it in place of its circumstances. */
 export function featuresWith(plain: string, circumstances: Iterable<string>): Uint32Array {
-  turn += 1;
-  const found: number[] = [];
-  const add = (hash: number) => {
-    const place = finish(hash) & (places - 1);
-    if (seen[place] === turn) return;
-    seen[place] = turn;
-    found.push(place);
-  };
-  const words = plain.match(/[\p{L}\p{M}\p{N}]+|[.!?]/gu) ?? [];
-  const hashes = words.map((word) => hashOf(word, start));
-  for (let index = 0; index < words.length; index += 1) {
+  const tokens = tokensOf(plain);
+  return featuresAmong(tokens, 0, tokens.starts.length, circumstances);
+}
+
+/** The same of some of a text's tokens only. */
+export function featuresAmong(
+  { hashes, letters, letterEnds }: Tokens,
+  from: number,
+  to: number,
+  circumstances: Iterable<string>,
+): Uint32Array {
+  count = 0;
+  for (let index = from; index < to; index += 1) {
     const own = hashes[index] ?? 0;
-    const next = hashes[index + 1];
-    const third = hashes[index + 2];
-    add(mix(own, kinds.word));
-    if (next !== undefined) add(mix(mix(own, next), kinds.pair));
-    if (next !== undefined && third !== undefined) {
-      add(mix(mix(mix(own, next), third), kinds.triple));
-      add(mix(mix(own, third), kinds.gapped));
+    const next = hashes[index + 1] ?? 0;
+    const third = hashes[index + 2] ?? 0;
+    add(placeFor(mix(own, kinds.word)));
+    if (index + 1 < to) add(placeFor(mix(mix(own, next), kinds.pair)));
+    if (index + 2 < to) {
+      add(placeFor(mix(mix(mix(own, next), third), kinds.triple)));
+      add(placeFor(mix(mix(own, third), kinds.gapped)));
     }
-    if (index < edge) add(mix(own, kinds.first));
-    if (index >= words.length - edge) add(mix(own, kinds.last));
-    addLetters(words[index] ?? "", add);
+    if (index - from < edge) add(placeFor(mix(own, kinds.first)));
+    if (index >= to - edge) add(placeFor(mix(own, kinds.last)));
+    const end = letterEnds[index] ?? 0;
+    for (let at = letterEnds[index - 1] ?? 0; at < end; at += 1) add(letters[at] ?? 0);
   }
   for (const circumstance of circumstances) {
-    const own = mix(hashOf(circumstance, start), kinds.circumstance);
-    for (let copy = 0; copy < circumstanceStrength; copy += 1) add(mix(own, copy));
+    const own = mix(hashOf(circumstance, 0, circumstance.length), kinds.circumstance);
+    for (let copy = 0; copy < circumstanceStrength; copy += 1) add(placeFor(mix(own, copy)));
   }
-  return Uint32Array.from(found);
+  for (let index = 0; index < count; index += 1) seen[(gathered[index] ?? 0) >>> 5] = 0;
+  return gathered.slice(0, count);
 }
+
+function add(place: number): void {
+  const bits = seen[place >>> 5] ?? 0;
+  const bit = 1 << (place & 31);
+  if (bits & bit) return;
+  seen[place >>> 5] = bits | bit;
+  if (count === gathered.length) {
+    const wider = new Uint32Array(2 * count);
+    wider.set(gathered);
+    gathered = wider;
+  }
+  gathered[count] = place;
+  count += 1;
+}
+
+/** The words and stops of a text: where each begins, its hash, and where its runs of letters have their places. */
+export type Tokens = { starts: number[]; hashes: number[]; letters: number[]; letterEnds: number[] };
+
+/** The text that was taken apart last: the same message is looked at for several ends. */
+let last: { plain: string; tokens: Tokens } | undefined;
+
+/** Expects normalised text. */
+export function tokensOf(plain: string): Tokens {
+  if (last?.plain === plain) return last.tokens;
+  const tokens: Tokens = { starts: [], hashes: [], letters: [], letterEnds: [] };
+  for (let start = 0; start < plain.length; start += 1) {
+    let end = start;
+    while (end < plain.length && kindAt(plain, end) !== between) end += 1;
+    if (end === start && !stops.has(plain.charCodeAt(start))) continue;
+    if (end === start) end += 1;
+    tokens.starts.push(start);
+    tokens.hashes.push(hashOf(plain, start, end));
+    takeLetters(plain, start, end, tokens.letters);
+    tokens.letterEnds.push(tokens.letters.length);
+    start = end - 1;
+  }
+  last = { plain, tokens };
+  return tokens;
+}
+
+const stops = new Set([...".!?"].map((stop) => stop.charCodeAt(0)));
 
 /** Where one feature has its place. */
 export function placeOf(feature: string): number {
-  return finish(hashOf(feature, start));
+  return finish(hashOf(feature, 0, feature.length));
+}
+
+function placeFor(hash: number): number {
+  return finish(hash) & (places - 1);
 }
 
 /** Every run of three to five letters of a word, its beginning and end marked: what misspellings keep. */
-function addLetters(word: string, add: (hash: number) => void): void {
-  const at = (index: number) => (index < 0 || index === word.length ? space : word.charCodeAt(index));
-  for (let from = -1; from <= word.length - 2; from += 1) {
-    let hash = mix(start, kinds.letters);
-    for (let index = from; index <= word.length && index - from < longest; index += 1) {
-      hash = Math.imul(hash ^ at(index), 16777619);
-      if (index - from + 1 >= shortest) add(hash);
+function takeLetters(plain: string, start: number, end: number, letters: number[]): void {
+  for (let from = start - 1; from <= end - 2; from += 1) {
+    let hash = lettersStart;
+    for (let index = from; index <= end && index - from < longest; index += 1) {
+      const code = index < start || index === end ? space : plain.charCodeAt(index);
+      hash = Math.imul(hash ^ code, 16777619);
+      if (index - from + 1 >= shortest) letters.push(placeFor(hash));
     }
   }
 }
 
-function hashOf(text: string, seed: number): number {
+function hashOf(text: string, from: number, to: number): number {
   let hash = seed;
-  for (let index = 0; index < text.length; index += 1) {
+  for (let index = from; index < to; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
   }
   return hash;
@@ -94,3 +146,5 @@ function finish(hash: number): number {
   left = Math.imul(left, 0x297a2d39);
   return (left ^ (left >>> 15)) >>> 0;
 }
+
+const lettersStart = mix(seed, kinds.letters);

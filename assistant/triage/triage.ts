@@ -2,7 +2,8 @@ import { askHeading, type UrgentKind } from "../../contract/urgent.ts";
 import { type Asked, wordsOf } from "../assistant.ts";
 import { normalise } from "../safety/words.ts";
 import { findAlwaysUrgent } from "./always-urgent.ts";
-import { type Weighed, weigh } from "./weigh.ts";
+import type { Range } from "./circumstances.ts";
+import { type Weighed, weigh, weighParts } from "./weigh.ts";
 
 /** What a message calls for: help and nothing else, one question first, or an answer. */
 export type Outcome = "urgent" | "ask" | "fine";
@@ -111,11 +112,22 @@ function outcomeOf(urgency: number): Outcome {
 
 function weighWhole(text: string): Weighed {
   const words = text.split(/\s+/);
-  let most = weigh(text);
-  if (words.length <= partWords + partStep) return most;
-  for (let start = 0; start < words.length - partStep; start += partStep) {
-    const part = weigh(words.slice(start, start + partWords).join(" "));
-    if (part.urgency > most.urgency) most = part;
+  if (words.length <= partWords + partStep) return weigh(text);
+  // Normalised together, with a mark between them: an apostrophe may part a word in two.
+  const marked = normalise(words.join("\n"));
+  const ends: number[] = [];
+  for (let end = marked.indexOf("\n"); end !== -1; end = marked.indexOf("\n", end + 1)) ends.push(end);
+  const parts: Range[] = [];
+  for (let first = 0; first < words.length - partStep; first += partStep) {
+    const start = first === 0 ? 0 : (ends[first - 1] ?? 0) + 1;
+    parts.push({ start, end: ends[first + partWords - 1] ?? marked.length });
   }
-  return most;
+  const plain = normalise(text);
+  const spaced = marked.replaceAll("\n", " ");
+  const whole: Range = { start: 0, end: plain.length };
+  const weighed =
+    spaced === plain
+      ? weighParts(plain, [whole, ...parts])
+      : [...weighParts(plain, [whole]), ...weighParts(spaced, parts)];
+  return weighed.reduce((most, part) => (part.urgency > most.urgency ? part : most));
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { UrgentKind } from "../../contract/urgent.ts";
-import { featuresOf, places } from "./features.ts";
+import { circumstancesOfParts, type Range } from "./circumstances.ts";
+import { featuresAmong, featuresOf, places, tokensOf } from "./features.ts";
 
 /** The kinds that are learned beside the urgency; whatever is none of them is an emergency of the body. */
 export const learnedKinds = ["self-harm", "eating", "danger"] as const satisfies UrgentKind[];
@@ -21,9 +22,31 @@ export type Weighed = {
 };
 
 export function weigh(text: string): Weighed {
+  return weighFeatures(featuresOf(text));
+}
+
+/** Each of several parts of a text by itself. Expects normalised text. */
+export function weighParts(plain: string, parts: Range[]): Weighed[] {
+  const tokens = tokensOf(plain);
+  const circumstances = circumstancesOfParts(plain, parts);
+  const countBefore = (place: number) => {
+    let [low, high] = [0, tokens.starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((tokens.starts[middle] ?? 0) < place) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return parts.map(({ start, end }, index) => {
+    const from = countBefore(start);
+    return weighFeatures(featuresAmong(tokens, from, countBefore(end), circumstances[index] ?? []));
+  });
+}
+
+function weighFeatures(features: Uint32Array): Weighed {
   scales ??= loadScales();
   const [ofUrgency, ...ofKinds] = scales;
-  const features = featuresOf(text);
   return {
     urgency: ofUrgency ? probabilityOf(ofUrgency, features) : 0,
     get kind() {
