@@ -34,6 +34,32 @@ test("an evening routine without kneeling is as long as asked and has nobody kne
   expect(answer?.positions).not.toContain("hands and knees");
 });
 
+test("tomorrow's session is another one, unless the same is asked for", () => {
+  const [first, same, other] = converse(
+    "20 minutes for my hips",
+    "the same for tomorrow",
+    "and for tomorrow?",
+  );
+  expect(same?.text).toMatch(/^For next time, the same: 20 minutes/);
+  expect(same?.kept.steps).toEqual(first?.kept.steps);
+  expect(other?.text).toMatch(/^For next time: 20 minutes/);
+  expect(other?.kept.steps).not.toEqual(first?.kept.steps);
+  expect(other?.minutes).toBe(20);
+});
+
+test("a number is a length, or so much more, and who names a pose twice may refuse it", () => {
+  const [first, more, without] = converse(
+    "15 for hips, not in a chair",
+    "stick 5 more on",
+    "no pigeon, I always cry in pigeon",
+  );
+  expect(first?.minutes).toBe(15);
+  expect(first?.positions).not.toContain("chair");
+  expect(more?.minutes).toBe(20);
+  expect(without?.text).toContain("Pigeon Pose:");
+  expect(without?.kept.steps.map(({ id }) => id)).not.toContain("pigeon");
+});
+
 test("what was said holds through every change until it is taken back", () => {
   const turns = converse(
     "20 minutes for my hips",

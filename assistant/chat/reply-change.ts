@@ -35,7 +35,7 @@ export function changeLastSession(request: RequestOf<"change">, last: Kept, memb
   const before = last.request.session;
   const pointed = stepsMeant(request, last);
   const { change } = request;
-  const lead = leads[change] ?? "Done:";
+  const usual = leads[change] ?? "Done:";
   if (change === "why") return explainStep(pointed[0] ?? last.steps[0], before, last);
   if (change === "left out") return tellLeftOut(before, last, member);
   if (change === "swap" && pointed.length > 0) return swapStep(pointed[0], before, last, member);
@@ -51,8 +51,9 @@ export function changeLastSession(request: RequestOf<"change">, last: Kept, memb
       request.session.refused.length + request.session.only.length + request.session.without.length === 0 &&
       session.minutes === before.minutes;
     if (isSame)
-      return replyPractise(session, member, { lead, steps: last.steps, isBrief: change === "list" });
+      return replyPractise(session, member, { lead: usual, steps: last.steps, isBrief: change === "list" });
   }
+  const lead = change === "tomorrow" ? "For next time:" : usual;
   const isNew =
     (request.isOther && request.which === undefined && change !== "again") ||
     change === "another" ||
