@@ -60,6 +60,24 @@ test("a number is a length, or so much more, and who names a pose twice may refu
   expect(without?.kept.steps.map(({ id }) => id)).not.toContain("pigeon");
 });
 
+test("a story told with a change of effort is no wish for its food", () => {
+  const [, harder] = converse(
+    "10 minutes on my feet, for balance",
+    "Harder than that. I carried soup pots for thirty years.",
+  );
+  expect(harder?.text).toMatch(/^Harder: 10 minutes/);
+  expect(new Set(harder?.positions)).toEqual(new Set(["standing"]));
+});
+
+test("of two positions to stay in neither is lost, and one that is refused is not stayed in", () => {
+  const [both] = converse("15 minutes for my feet, standing or in a chair only");
+  expect(new Set(both?.positions)).toEqual(new Set(["standing", "chair"]));
+  const [without] = converse(
+    "Twelve minutes for my neck. Not in a chair; I'm camping and the chairs collapse.",
+  );
+  expect(without?.positions).not.toContain("chair");
+});
+
 test("what was said holds through every change until it is taken back", () => {
   const turns = converse(
     "20 minutes for my hips",

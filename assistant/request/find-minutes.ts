@@ -65,7 +65,7 @@ const numbers = new Map<string, number>([
 ]);
 
 const minuteWords =
-  /^(?:m|min|mins|minute|minutes|minuto|minutos|minuten|minit|mint|mnt|mnts|minut|minuts|minuto|mintues|minites|minuets|mins)$/;
+  /^(?:m|min|mins|minute|minutes|minuto|minutos|minuten|minit|mint|mnt|mnts|minut|minuts|mintues|minites|minuets)$/;
 const hourWords = /^(?:h|hr|hrs|hour|hours|hora|horas|stunde|stunden|heure|heures|ghanta|ghante)$/;
 const longest = 120;
 

@@ -64,18 +64,16 @@ export function readRequest(text: string, reading: Reading, after: Wants | undef
     case "mine":
       return { wants: intent, topic: weighLabel("ownTopics", ownFeatures(plain)) };
     case "change":
-      return readChange(named, session, reading, after);
+      return readChange(named, session, reading, after, length);
     default:
       return { wants: intent };
   }
 }
 
 /** How long a session is to be, or how much longer or shorter than the last one. */
-function findLength(
-  plain: string,
-  { words }: Found,
-  after: Wants | undefined,
-): { minutes?: number; times?: number; more?: number } {
+type Length = { minutes?: number; times?: number; more?: number };
+
+function findLength(plain: string, { words }: Found, after: Wants | undefined): Length {
   const { minutes: lone, times } = findChangedMinutes(plain);
   if (times !== undefined) return { times };
   const weighed = lengthsIn(words, lone, after).map(({ minutes, isSaid, features }) => ({
@@ -132,11 +130,12 @@ function readChange(
   said: Session,
   reading: Reading,
   after: Wants | undefined,
+  length: Length,
 ): RequestOf<"change"> {
   const { plain, found } = named;
   const food = findFood(reading, found);
   const which = findWhich(plain);
-  const { minutes: _, ...relative } = findLength(plain, found, after);
+  const { minutes: _, ...relative } = length;
   const isRelative = relative.more !== undefined || relative.times !== undefined;
   const learned = weighLabel("changes", changeFeaturesOf(named, reading, after));
   // "Extend the five-minute version" says which one, not how long.
