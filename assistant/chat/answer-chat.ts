@@ -116,15 +116,10 @@ function answerChange(
   before: Kept[],
   lastResponse: string,
 ): Reply {
-  const latest = before.at(-1);
-  // "Harder. I carried soup pots for thirty years" is no wish for soup.
-  const isOfEffort =
-    latest?.request.wants === "practise" &&
-    ["harder", "easier", "shorter", "longer"].includes(request.change);
   const isAboutFood =
-    !isOfEffort &&
-    (request.food.without.length + request.food.swap.length + request.food.have.length > 0 ||
-      request.food.meal);
+    request.food.without.length + request.food.swap.length + request.food.have.length > 0 ||
+    request.food.meal;
+  const latest = before.at(-1);
   const isOfWords = !saysSession(request.session) && request.which === undefined && !isAboutFood;
   const isOther = latest && !["practise", "eat", "explain"].includes(latest.request.wants);
   // Without a session to change, "shorter" is said of the words.
