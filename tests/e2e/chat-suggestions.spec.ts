@@ -127,7 +127,6 @@ test("on a phone they wrap, are high enough for a thumb, and can be told in a hi
   const expectFit = async () => {
     await expect(suggestions).not.toHaveCount(0);
     for (const each of await suggestions.all()) {
-      await each.scrollIntoViewIfNeeded();
       const { right, height } = await each.evaluate((button) => button.getBoundingClientRect());
       expect(height).toBeGreaterThanOrEqual(44);
       expect(right).toBeLessThanOrEqual(390);

@@ -22,12 +22,17 @@ async function act(page: Page, name: string, how: (tap: Tap) => Promise<void>): 
     await expect(page).toHaveURL("/studio");
     await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
     await how(async (target) => {
-      await target.scrollIntoViewIfNeeded();
-      const box = await target.boundingBox();
-      expect(
-        Math.round(Math.min(box?.height ?? 0, box?.width ?? 0)),
-        `${name}: ${target}`,
-      ).toBeGreaterThanOrEqual(thumb);
+      // Asked until it holds: what comes from the server may set the row anew while it is looked at.
+      await expect
+        .poll(
+          () =>
+            target.evaluate((element) => {
+              const { width, height } = element.getBoundingClientRect();
+              return Math.round(Math.min(width, height));
+            }),
+          `${name}: ${target}`,
+        )
+        .toBeGreaterThanOrEqual(thumb);
       await target.click();
       taps += 1;
     });
