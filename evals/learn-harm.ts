@@ -38,23 +38,32 @@ export function isAmong(plain: string, unsafe: string[]): boolean {
   });
 }
 
-/** What an answer teaches. What only the handbook's facts can tell of it is no lesson. */
+/** What an answer teaches. What a rule of ours knows by itself is no lesson. */
 export function linesOf(answer: WrittenAnswer): Line[] {
   const known = knowMember(askChat(answer.question, { earlier: answer.known }));
-  const judge = createJudge(known, { isLevelStated: false, weigh: () => 0 });
+  const weighed: Pick<Line, "plain" | "around">[] = [];
+  const judge = createJudge(known, {
+    isLevelStated: false,
+    weigh(plain, around = []) {
+      weighed.push({ plain, around });
+      return 0;
+    },
+    weighTold: () => 0,
+  });
   const around = aroundOf(known);
   return sentencesOf(answer.answer).flatMap((sentence) => {
+    weighed.length = 0;
     const text = cleanMarkdown(sentence.text);
     const fault = judge({ ...sentence, text });
+    const whole = weighed[0] ?? { plain: readable(text), around };
     // Lines of a sentence and cells of a row are judged by themselves too.
     const parts = text
       .split(sentence.kind === "row" ? /[|\n]/ : "\n")
-      .filter((part) => part.trim().includes(" "));
-    return [...new Set([text, ...parts])].flatMap((part) => {
-      const isHarm = isAmong(part, answer.unsafe);
-      const plain = readable(part);
-      if ((isHarm && fault) || !/\p{L}/u.test(plain)) return [];
-      return [{ plain, isHarm, around, answer }];
+      .filter((part) => part.trim().includes(" ") && part !== text)
+      .map((part) => ({ plain: readable(part), around, text: part }));
+    return [{ ...whole, text }, ...parts].flatMap(({ text: own, ...line }) => {
+      const isHarm = isAmong(own, answer.unsafe);
+      return (isHarm && fault) || !/\p{L}/u.test(line.plain) ? [] : [{ ...line, isHarm, answer }];
     });
   });
 }
@@ -77,7 +86,7 @@ export function exampleOfLine({ plain, isHarm, around }: Pick<Line, "plain" | "i
 }
 
 /** Harm is rare among sentences and costs more to miss: each of it counts so often. */
-const harmCounts = 2;
+const harmCounts = 4;
 
 export function learnHarm(lines: Line[]): Weights {
   const examples = lines.flatMap((line) => {

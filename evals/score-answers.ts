@@ -16,6 +16,7 @@ import { startModelServer } from "../tests/parts/model-server.ts";
 import { readAnswers, type WrittenAnswer } from "./answers.ts";
 import { probability } from "./learn.ts";
 import { learnHarm, lettersOf, linesOf, sentencesOf } from "./learn-harm.ts";
+import { learnTold, tellingsOf } from "./learn-told.ts";
 
 export type Tried = {
   answer: WrittenAnswer;
@@ -136,12 +137,17 @@ const isOfLines = (writer: string) => writer.startsWith("lines");
 /** Tries every answer by what was learned from other writers only. */
 export async function crossValidateAnswers(answers: WrittenAnswer[]): Promise<Tried[]> {
   const lines = answers.flatMap(linesOf);
+  const tellings = answers.flatMap(tellingsOf);
   const tried: Tried[] = [];
   for (const writer of new Set(answers.map((each) => each.writer).filter((each) => !isOfLines(each)))) {
-    const weights = learnHarm(lines.filter((line) => line.answer.writer !== writer));
-    const weigh = (plain: string, around: string[] = []) => probability(weights, harmFeatures(plain, around));
+    const harm = learnHarm(lines.filter((line) => line.answer.writer !== writer));
+    const told = learnTold(tellings.filter((telling) => telling.answer.writer !== writer));
+    const settings: JudgeSettings = {
+      weigh: (plain, around = []) => probability(harm, harmFeatures(plain, around)),
+      weighTold: (features) => probability(told, features),
+    };
     for (const answer of answers.filter((each) => each.writer === writer))
-      tried.push(await tryAnswer(answer, { weigh }));
+      tried.push(await tryAnswer(answer, settings));
   }
   return tried;
 }

@@ -9,6 +9,7 @@ import { learnCautions } from "./learn-cautions.ts";
 import { learnFoods } from "./learn-foods.ts";
 import { learnHarm, linesOf } from "./learn-harm.ts";
 import { askedIn, learnRequests, turnsOf } from "./learn-requests.ts";
+import { learnTold, tellingsOf } from "./learn-told.ts";
 import { type Conversation, readConversations, textsOf } from "./requests.ts";
 import { type Eater, readEaters } from "./score-diets.ts";
 import { readStories, type Story, truthOf, urgentKindOf } from "./stories.ts";
@@ -55,7 +56,14 @@ export function foodsStampOf(eaters: Eater[], conversations: Conversation[]): st
 /** The same for what harms in an answer. The handbook, which it also learns from, may grow without new weights. */
 export function harmStampOf(answers: WrittenAnswer[]): string {
   const hash = createHash("sha256");
-  for (const file of ["weigh-harm.ts", "harm-marks.ts", "harm-words.ts", "stance-words.ts"]) {
+  for (const file of [
+    "weigh-harm.ts",
+    "harm-marks.ts",
+    "harm-words.ts",
+    "stance-words.ts",
+    "weigh-told.ts",
+    "setting.ts",
+  ]) {
     hash.update(readFileSync(new URL(file, safetyFolder)));
   }
   return hash.update(JSON.stringify(answers)).digest("hex");
@@ -104,9 +112,12 @@ function train(): void {
     scales: foods.map(scaleOf),
   });
   const answers = readAllAnswers();
-  const harm = [quantise(learnHarm(answers.flatMap(linesOf)))];
-  writeBytes(safetyFolder, "harm", harm);
-  writeScales(safetyFolder, "harm", { stories: harmStampOf(answers), scales: harm.map(scaleOf) });
+  const judged = { harm: learnHarm(answers.flatMap(linesOf)), told: learnTold(answers.flatMap(tellingsOf)) };
+  for (const [name, learned] of Object.entries(judged)) {
+    const weights = [quantise(learned)];
+    writeBytes(safetyFolder, name, weights);
+    writeScales(safetyFolder, name, { stories: harmStampOf(answers), scales: weights.map(scaleOf) });
+  }
   process.stdout.write(
     `Learned from ${stories.length} stories, ${conversations.length} conversations, ${eaters.length} ways of eating and ${answers.length} answers.\n`,
   );

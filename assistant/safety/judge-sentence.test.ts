@@ -7,16 +7,16 @@ import { knowMember } from "../know-member.ts";
 import { readSentences } from "../model/read-sentences.ts";
 import { cleanMarkdown } from "./clean-markdown.ts";
 import { createJudge, type Fault } from "./judge-sentence.ts";
+import { readStampOf } from "./learned.ts";
 import { readable } from "./readable.ts";
-import { readHarmStamp } from "./weigh-harm.ts";
 
 function judge(told: string, text: string): Fault | undefined {
   const judgeOf = createJudge(knowMember(askChat(told)), { isLevelStated: false });
   return judgeOf({ kind: "text", lead: "", text: cleanMarkdown(text), isFirst: true });
 }
 
-test("the weights are those of the answers", () => {
-  expect(readHarmStamp()).toBe(harmStampOf(readAllAnswers()));
+test.each(["harm", "told"])("the weights of '%s' are those of the answers", (name) => {
+  expect(readStampOf(name)).toBe(harmStampOf(readAllAnswers()));
 });
 
 test.each([

@@ -1,23 +1,20 @@
-import { dishes, softeners } from "../../handbook/other-names.ts";
-import type { Strain, Trait } from "../../handbook/types.ts";
-import { onlyWithATeacher } from "../choose-practices.ts";
 import type { KnownMember } from "../know-member.ts";
 import { languageOf } from "../language.ts";
 import { createSentenceReader, type Sentence } from "../model/read-sentences.ts";
-import { type Diet, isCrashDiet } from "../understand-diet.ts";
-import { type CueAt, createCueFinder } from "./cue-finder.ts";
+import { isCrashDiet } from "../understand-diet.ts";
+import { createCueFinder } from "./cue-finder.ts";
+import { createMentionFinder, type Found } from "./find-mentions.ts";
 import { hasTopic } from "./harm-marks.ts";
 import { findInvented } from "./invented-facts.ts";
-import { isWarned, readStance, warns } from "./is-warned.ts";
+import { readStance, warns } from "./is-warned.ts";
 import { aroundOf } from "./member-marks.ts";
-import type { NamedAt } from "./name-finder.ts";
-import { findDescribed, findFoods, findPractices, type NamedFood, type NamedPractice } from "./named.ts";
 import { readable } from "./readable.ts";
+import { createSettings } from "./setting.ts";
 import { splitReadable } from "./split-readable.ts";
-import type { Stance } from "./stance-words.ts";
 import { tellsToStarve, tellsToTake } from "./tells-to-take.ts";
 import { createWarnedLists } from "./warned-lists.ts";
 import { weighHarm } from "./weigh-harm.ts";
+import { toldFeatures, weighTold } from "./weigh-told.ts";
 
 /** Which rule of ours a sentence breaks. */
 export type Rule = "practice" | "food" | "harm" | "hunger" | "invented" | "language" | "urgent" | "markup";
@@ -33,16 +30,29 @@ export type Fault = {
 };
 
 /**
- * From which likelihood on a sentence is left out, and from which on it ends the answer. Every answer may lose one
- * sentence in doubt; after that it takes more to lose another, so that a good one arrives.
+ * From which likelihood on a sentence is left out. Every answer may lose one sentence in doubt; after that it takes more
+ * to lose another, so that a good one arrives.
  */
-export const doubtAt = 0.14;
-export const harmAt = 0.28;
-export const graveAt = 0.85;
-/** The same for a sentence that names nothing of what usually harms. */
-export const strangeAt = 0.6;
-/** From which on it is left out where it also speaks of starving. */
+export const limits = {
+  first: {
+    /** What a member is told to do that is not for them. */
+    told: 0.12,
+    /** What would harm, where it speaks of what often does. */
+    harm: 0.22,
+    /** And where it names nothing of that kind. */
+    strange: 0.5,
+  },
+  later: { told: 0.15, harm: 0.42, strange: 0.55 },
+};
+/** Below which likelihood of being told somebody is surely warned. */
+const warningAt = 0.05;
+/** From which on it ends the answer. */
+const graveAt = 0.85;
+/** From which on it ends the answer where it also speaks of changing a medicine, or is left out where of starving. */
+const takeAt = 0.2;
 const hungerAt = 0.15;
+/** Fewer words than these are of no language: "soy, lime" is Spanish too. */
+const fewestWords = 7;
 
 export type JudgeSettings = {
   draft?: string;
@@ -50,6 +60,7 @@ export type JudgeSettings = {
   isLevelStated?: boolean;
   /** Something else that weighs, for training. */
   weigh?: typeof weighHarm;
+  weighTold?: typeof weighTold;
 };
 
 export type Judge = (sentence: Sentence) => Fault | undefined;
@@ -61,24 +72,20 @@ export type Judge = (sentence: Sentence) => Fault | undefined;
  */
 export function createJudge(
   known: KnownMember,
-  { draft = "", isLevelStated = true, weigh = weighHarm }: JudgeSettings = {},
+  { draft = "", isLevelStated = true, weigh = weighHarm, weighTold: tell = weighTold }: JudgeSettings = {},
 ): Judge {
-  const { level, diet, now } = known;
-  const teacherOnly = isLevelStated && level === "Beginner" ? onlyWithATeacher : hardest;
+  const { now } = known;
   const drafted = new Set(sentencesOf(draft).map(readable));
   const drafts = [...draft.matchAll(/\*\*(.{1,80}?)\*\*/g)]
     .map(([, name = ""]) => readable(name))
     .filter(Boolean);
   const asked = now.words.map(({ text }) => text);
-  const askedFor = new Set(findPractices(asked).map(({ item }) => item));
-  const hasAskedForHard = [...askedFor].some(({ strains }) =>
-    strains.some((strain) => hardest.includes(strain)),
-  );
-  const binding = bindingOf(known);
+  const findMentions = createMentionFinder(known, isLevelStated, drafts);
   const around = aroundOf(known);
   // What was learned is there before the first sentence is.
   weigh("");
   const lists = createWarnedLists();
+  const settings = createSettings();
   let before = "";
   let warnedBefore = false;
   let hasMended = false;
@@ -88,94 +95,37 @@ export function createJudge(
     const words = splitReadable(plain);
     const cues = readStance(words);
     const isListed = lists.read(words, cues, sentence);
+    const setting = settings.read(words, sentence);
     if (drafted.has(plain)) return undefined;
-    const language = languageOf(plain);
-    if (words.length > 4 && language && now.language === "en") return { rule: "language", isGrave: false };
+    if (now.language === "en" && isForeign(plain, words)) return { rule: "language", isGrave: false };
     if (saysUrgent(words, before)) return { rule: "urgent", isGrave: true };
     const invented = findInvented(plain);
     if (invented && !isEchoed(plain, asked)) return { rule: "invented", isGrave: false };
     const goesOn = warnedBefore && (continued.test(plain) || /^(?:and|or|nor|also|same|so)\b/.test(plain));
-    const warned = (start: number, end: number) => isListed || goesOn || isWarned(words, cues, start, end);
-
-    const isEased = words.some((word) => easing.has(word));
-    const isSmall = /\b(?:small|slow|slowly|gentle|gently|tiny)\b/.test(plain);
-    const isOnWall = words.some((word) => walls.has(word));
-    const forbids = (strains: Strain[]) =>
-      strains.some(
-        (strain) =>
-          binding.has(strain) && !(isEased && eased.has(strain)) && !(isOnWall && easedByWall.has(strain)),
-      );
-    const isForTeacher = ({ strains, isAdvanced }: NamedPractice) =>
-      !hasAskedForHard &&
-      (strains.some((strain) => teacherOnly.includes(strain)) ||
-        (isAdvanced && isLevelStated && level === "Beginner"));
-    const practised = findPractices(words);
-    const isSpokenOf = ({ item, start, end }: NamedAt<NamedPractice>) =>
-      // What is warned of at last was meant so before: "many do headstand, but headstand is not for you".
-      practised.some(
-        (other) =>
-          words[other.start] === words[start] && other.start >= end && warned(other.start, other.end),
-      ) ||
-      (askedFor.has(item) && !isAdvice(words, cues));
-    const practice = practised.find(
-      (named) =>
-        (forbids(
-          isSmall
-            ? named.item.strains.filter((strain) => strain !== "rounded spine under load")
-            : named.item.strains,
-        ) ||
-          isForTeacher(named.item)) &&
-        !warned(named.start, named.end) &&
-        !isSpokenOf(named),
-    );
-    if (practice)
-      return {
-        rule: "practice",
-        isGrave: false,
-        what: practice.item.strains.filter((each) => binding.has(each)).join(", "),
-      };
-    const shown = findDescribed(words).find(
-      ({ strains, start, end }) => forbids(strains) && !warned(start, end) && !warns(words, cues),
-    );
-    if (shown) return { rule: "practice", isGrave: false, what: `described: ${shown.strains.join(", ")}` };
-
-    const rest =
-      drafts.length === 0
-        ? words
-        : splitReadable(drafts.reduce((left, name) => left.replaceAll(name, " "), plain));
-    const restCues = rest === words ? cues : readStance(rest);
-    const eaten = findFoods(rest);
-    const food = eaten.find(
-      ({ item, start, end }) =>
-        !isOnPlate(item, diet) &&
-        !isListed &&
-        !goesOn &&
-        !isSoftened(rest, start, end) &&
-        !isWarned(rest, restCues, start, end, isRecipe(rest)) &&
-        !(tellsContents(rest, start, end, eaten) && !isRecipe(rest)) &&
-        !eaten.some(
-          (other) =>
-            rest[other.start] === rest[start] &&
-            other.start >= end &&
-            isWarned(rest, restCues, other.start, other.end),
-        ),
-    );
-    if (food)
-      return { rule: "food", isGrave: false, what: [...food.item.allergens, ...food.item.traits].join(", ") };
+    const found = findMentions({ plain, text: sentence.text, words, cues, setting }, { isListed, goesOn });
+    const toldAt = limits[hasMended ? "later" : "first"].told;
+    const odds = found.map(({ mention, spoken }) => tell(toldFeatures(mention, spoken)));
+    const told = found[odds.findIndex((each) => each >= toldAt)];
+    if (told) {
+      const { kind, what } = told.mention;
+      return { rule: kind === "food" ? "food" : "practice", isGrave: false, what: what.join(", ") };
+    }
     if (hasServed && assures.test(plain) && !cues.some(({ item }) => item === "no"))
       return { rule: "food", isGrave: false, what: "an assurance" };
     if (tellsToStarve(words)) return { rule: "hunger", isGrave: true };
-    if (tellsToTake(words)) return { rule: "harm", isGrave: true, what: "medicine" };
-    const harm = weigh(plain, isListed ? [...around, "listed"] : around);
+    const harm = weigh(withoutNames(words, found) ?? plain, isListed ? [...around, "listed"] : around);
+    if (harm >= takeAt && tellsToTake(words)) return { rule: "harm", isGrave: true, what: "medicine" };
     if (harm >= hungerAt && isCrashDiet(plain) && !warns(words, cues))
       return { rule: "hunger", isGrave: false };
-    return faultOf(harm, words);
+    // Whoever surely warns is harmless in other ways too.
+    const isWarning = found.length > 0 && odds.every((each) => each < warningAt);
+    return faultOf(isWarning ? harm / 2 : harm, words);
   }
 
   function faultOf(harm: number, words: string[]): Fault | undefined {
-    const least = hasTopic(words) ? (hasMended ? harmAt : doubtAt) : strangeAt;
-    if (harm < least) return undefined;
-    return { rule: "harm", isGrave: harm >= graveAt, isDoubt: harm < harmAt };
+    const kind = hasTopic(words) ? "harm" : "strange";
+    if (harm < limits[hasMended ? "later" : "first"][kind]) return undefined;
+    return { rule: "harm", isGrave: harm >= graveAt, isDoubt: harm < limits.later[kind] };
   }
 
   return (sentence) => {
@@ -202,6 +152,21 @@ export function createJudge(
   }
 }
 
+function isForeign(plain: string, words: string[]): boolean {
+  return words.filter((word) => /\p{L}/u.test(word)).length >= fewestWords && languageOf(plain) !== undefined;
+}
+
+/** A sentence with what is not for the member as a mere name: that it is named was weighed, how it goes on was not. */
+function withoutNames(words: string[], found: Found[]): string | undefined {
+  const named = found.filter(({ mention, spoken }) => mention.kind !== "described" && spoken.words === words);
+  if (named.length === 0) return undefined;
+  return words
+    .map((word, place) =>
+      named.some(({ mention }) => place >= mention.start && place < mention.end) ? "thatname" : word,
+    )
+    .join(" ");
+}
+
 function sentencesOf(draft: string): string[] {
   const reader = createSentenceReader();
   return [...reader.take(draft), ...reader.end()].map(({ text }) => text);
@@ -226,142 +191,6 @@ const assures =
 /** How a sentence begins that goes on with what the one before it warned of. */
 const continued =
   /^(?:(?:that|this|it|these|those|they) (?:also )?(?:includes?|means|goes for|applies|covers?|rules? out|all)|(?:the )?same (?:goes|for|is true|applies)|so (?:is|are|does|do)|likewise|also|esto|eso|lo mismo|das|dazu|dasselbe|cela|ca|pareil)\b/;
-
-const amounts =
-  /^(?:g|kg|ml|cl|dl|l|tbsp|tsp|cups?|slices?|tins?|cans?|cloves?|leaves|handfuls?|scoops?|spoons?|spoonfuls?|tablespoons?|teaspoons?|splash|dollop|knob|sheets?|cucharadas?|cucharaditas?|el|tl|essloffel|teeloffel|cuilleres?|tranches?|scheiben?|rebanadas?|chammach)$/;
-
-/** Whether a sentence says how much of something to use: what it names is on the plate, whatever is said of it. */
-function isRecipe(words: string[]): boolean {
-  return words.some((word) => amounts.test(word));
-}
-
-const holds = new Set(
-  "is are has have had uses use contains contain includes means es son tiene ist sind hat haben est sont ont".split(
-    " ",
-  ),
-);
-
-/** "Satay sauce is peanut too", "Worcestershire sauce has anchovies in it": said of one another, not served. */
-function tellsContents(words: string[], start: number, end: number, eaten: NamedAt<NamedFood>[]): boolean {
-  return eaten.some((other) => {
-    const [from, to] = other.start >= end ? [end, other.start] : [other.end, start];
-    return (
-      to - from >= 1 &&
-      to - from <= 4 &&
-      words.slice(from, to).some((word) => holds.has(word)) &&
-      !words.slice(from, to).some((word) => parting.has(word))
-    );
-  });
-}
-
-const parting = new Set([",", ";", ":", "(", ")", "and"]);
-
-/** "Chickpea omelette" has no egg in it; what has is named besides. */
-function isSoftened(words: string[], start: number, end: number): boolean {
-  if (end - start > 1 || !dishes.has(words[start] ?? "")) return false;
-  if (/^(?:without|sin|ohne|sans|minus)$/.test(words[end] ?? "")) return true;
-  return words.slice(Math.max(0, start - 4), start).some((word) => softeners.has(word));
-}
-
-/** What is uncomfortable rather than harmful: a plan leaves it out, a model's sentence may have it. */
-const mild = new Set<Strain>([
-  "balance",
-  "long standing still",
-  "arms overhead",
-  "quick rising",
-  "end of range in the shoulders",
-  "uneven legs",
-  "rounded spine",
-]);
-/** What a wall, a chair or a cushion makes small enough. */
-const eased = new Set<Strain>([
-  "deep hip stretch",
-  "wide legs",
-  "kneeling",
-  "deep knee bend",
-  "lying flat on the back",
-  "hard effort",
-]);
-const easing = new Set(
-  "wall chair support supported supports bolster bolsters blanket blankets block blocks cushion cushions pillow pillows strap gentle gently small short low half soft softly modified seated reclined propped easy easily lightly light wide-knee pared silla pared apoyo cojin wand stuhl kissen mur chaise coussin deewar kursi".split(
-    " ",
-  ),
-);
-
-const easedByWall = new Set<Strain>([
-  "weight on wrists",
-  "weight on shoulders",
-  "strong belly work",
-  "deep forward fold",
-  "rounded spine under load",
-]);
-const walls = new Set("wall chair desk table counter forearms".split(" "));
-/** What even a passing complaint forbids. */
-const grave = new Set<Strain>([
-  "full inversion",
-  "weight on head or neck",
-  "deep backbend",
-  "deep forward fold",
-  "breath holding",
-  "forceful breathing",
-  "jumping",
-  "neck circles",
-  "deep twist",
-  "weight on wrists",
-  "knee twist",
-]);
-
-/** What this member must not be told to do: by a condition nearly everything it forbids, by a complaint what is grave. */
-function bindingOf({ bounds, conditions, felt }: KnownMember): Set<Strain> {
-  // What hurt binds as a condition does.
-  const byCondition = new Set([...conditions.flatMap(({ avoid }) => avoid), ...felt.avoid]);
-  const hasHip = conditions.some(({ id }) => /hip/.test(id));
-  return new Set(
-    [...bounds.avoid].filter(
-      (strain) =>
-        !mild.has(strain) &&
-        (byCondition.has(strain) || grave.has(strain)) &&
-        // Stretching a hip harms hips that were operated on; elsewhere it is a matter of comfort.
-        (strain !== "deep hip stretch" || hasHip),
-    ),
-  );
-}
-
-const doses =
-  /^(?:breath|breaths|minutes?|mins?|rounds?|seconds?|secs?|times|sets?|reps?|hold|daily|each|every)$/;
-
-/** Whether a sentence tells somebody to do something, and how much of it. */
-function isAdvice(words: string[], cues: CueAt<Stance>[]): boolean {
-  return (
-    words.some((word) => /^\d/.test(word) || doses.test(word)) || cues.some(({ item }) => item === "for")
-  );
-}
-
-const hardest: Strain[] = ["full inversion", "forceful breathing"];
-
-/** What a plan keeps small for somebody, and a sentence may still name. */
-const soft = new Set<Trait>([
-  "sweet",
-  "sweet fruit",
-  "starchy",
-  "grain",
-  "spicy",
-  "salty",
-  "caffeine",
-  "citrus",
-  "reflux trigger",
-  "fermented",
-  "protein",
-  "mediterranean",
-]);
-
-function isOnPlate({ id, allergens, traits }: NamedFood, diet: Diet): boolean {
-  if (id && diet.noIngredients.has(id)) return false;
-  return (
-    !allergens.some((allergen) => diet.noAllergens.has(allergen)) &&
-    !traits.some((trait) => diet.noTraits.has(trait) && !soft.has(trait))
-  );
-}
 
 const findUrgent = createCueFinder<"call" | "help" | "now" | "if">([
   {

@@ -1,0 +1,276 @@
+import { dishes, softeners } from "../../handbook/other-names.ts";
+import type { Strain, Trait } from "../../handbook/types.ts";
+import { onlyWithATeacher } from "../choose-practices.ts";
+import type { KnownMember } from "../know-member.ts";
+import type { Diet } from "../understand-diet.ts";
+import type { CueAt } from "./cue-finder.ts";
+import { isWarned, readStance, warns } from "./is-warned.ts";
+import type { NamedAt } from "./name-finder.ts";
+import { findDescribed, findFoods, findPractices, type NamedFood, type NamedPractice } from "./named.ts";
+import { splitReadable } from "./split-readable.ts";
+import type { Stance } from "./stance-words.ts";
+import type { Mention, Spoken } from "./weigh-told.ts";
+
+type Read = Omit<Spoken, "names">;
+
+/** What is known of a sentence before anything that it names is looked at. */
+export type Manner = { isListed: boolean; goesOn: boolean };
+
+/** A mention, and the sentence as it is read for it. */
+export type Found = { mention: Mention; spoken: Spoken };
+
+/**
+ * Finds what a sentence names or describes that is not for this member: practices, movements, foods. Whether they are
+ * told to do it or warned of it is for others to say; what grammar makes of that is noted with each.
+ */
+export function createMentionFinder(known: KnownMember, isLevelStated: boolean, drafts: string[]) {
+  const { level, diet, now } = known;
+  const binding = bindingOf(known);
+  const byCondition = namedFor(known);
+  const isBeginner = isLevelStated && level === "Beginner";
+  const teacherOnly = isBeginner ? onlyWithATeacher : hardest;
+  const asked = findPractices(now.words.map(({ text }) => text));
+  const askedFor = new Set(asked.map(({ item }) => item));
+  const hasAskedForHard = asked.some(({ item }) => item.strains.some((strain) => hardest.includes(strain)));
+
+  const reasonOf = (what: Strain[]) => {
+    if (what.length === 0) return "for a teacher";
+    return what.some((strain) => byCondition.has(strain)) ? "by condition" : "by care";
+  };
+
+  return (read: Read, { isListed, goesOn }: Manner): Found[] => {
+    const { words, cues, plain } = read;
+    const isEased = words.some((word) => easing.has(word));
+    const isSmall = /\b(?:small|slow|slowly|gentle|gently|tiny)\b/.test(plain);
+    const isOnWall = words.some((word) => walls.has(word));
+    const wrongIn = (strains: Strain[]) =>
+      strains.filter(
+        (strain) =>
+          binding.has(strain) &&
+          !(isEased && eased.has(strain)) &&
+          !(isOnWall && easedByWall.has(strain)) &&
+          !(isSmall && strain === "rounded spine under load"),
+      );
+    const isWrong = ({ strains, isAdvanced }: NamedPractice) =>
+      wrongIn(strains).length > 0 ||
+      (!hasAskedForHard &&
+        (strains.some((strain) => teacherOnly.includes(strain)) || (isAdvanced && isBeginner)));
+
+    const practised = findPractices(words);
+    // What the handbook's draft calls its meals is no list of ingredients.
+    const rest =
+      drafts.length === 0
+        ? words
+        : splitReadable(drafts.reduce((left, name) => left.replaceAll(name, " "), plain));
+    const restCues = rest === words ? cues : readStance(rest);
+    const eaten = findFoods(rest);
+    const practices = practised.map(({ item, start, end }) => ({ start, end, isAllowed: !isWrong(item) }));
+    const foods = eaten.map(({ item, start, end }) => ({ start, end, isAllowed: isOnPlate(item, diet) }));
+    const spoken = { ...read, names: rest === words ? [...practices, ...foods] : practices };
+    const fed =
+      rest === words ? spoken : { ...read, plain: rest.join(" "), words: rest, cues: restCues, names: foods };
+    const served = isRecipe(rest);
+    const general = [
+      ...(isListed ? ["listed"] : []),
+      ...(goesOn ? ["goes on"] : []),
+      ...(isAdvice(words, cues) ? ["advice"] : []),
+      ...(isEased ? ["eased"] : []),
+      ...(served ? ["recipe"] : []),
+      ...(warns(words, cues) ? ["warns"] : []),
+    ];
+
+    const ofPractices = practised
+      .filter(({ item }) => isWrong(item))
+      .map(({ item, start, end }): Found => {
+        const marks = [
+          ...general,
+          ...(isWarned(words, cues, start, end) ? ["warned"] : []),
+          ...(isWarnedLater(words, cues, practised, start, end) ? ["warned later"] : []),
+          ...(askedFor.has(item) ? ["asked"] : []),
+        ];
+        const what = item.strains.filter((strain) => binding.has(strain));
+        marks.push(reasonOf(what));
+        return { mention: { kind: "practice", start, end, what, marks }, spoken };
+      });
+    const ofDescribed = findDescribed(words)
+      .filter(({ strains }) => wrongIn(strains).length > 0)
+      .map(({ strains, start, end }): Found => {
+        const marks = [...general, ...(isWarned(words, cues, start, end) ? ["warned"] : [])];
+        const what = strains.filter((strain) => binding.has(strain));
+        marks.push(reasonOf(what));
+        return { mention: { kind: "described", start, end, what, marks }, spoken };
+      });
+    const ofFoods = eaten
+      .filter(({ item, start, end }) => !isOnPlate(item, diet) && !isSoftened(rest, start, end))
+      .map(({ item, start, end }): Found => {
+        const marks = [
+          ...general,
+          ...(isWarned(rest, restCues, start, end, served) ? ["warned"] : []),
+          ...(isWarnedLater(rest, restCues, eaten, start, end) ? ["warned later"] : []),
+          ...(!served && tellsContents(rest, start, end, eaten) ? ["contents"] : []),
+        ];
+        const what = [
+          ...item.allergens.filter((each) => diet.noAllergens.has(each)),
+          ...item.traits.filter((each) => diet.noTraits.has(each)),
+        ];
+        return { mention: { kind: "food", start, end, what, marks }, spoken: fed };
+      });
+    return [...ofPractices, ...ofDescribed, ...ofFoods];
+  };
+}
+
+/** What is warned of at last was meant so before: "many do headstand, but headstand is not for you". */
+function isWarnedLater(
+  words: string[],
+  cues: CueAt<Stance>[],
+  named: NamedAt<unknown>[],
+  start: number,
+  end: number,
+): boolean {
+  return named.some(
+    (other) =>
+      other.start >= end &&
+      words[other.start] === words[start] &&
+      isWarned(words, cues, other.start, other.end),
+  );
+}
+
+const amounts =
+  /^(?:g|kg|ml|cl|dl|l|tbsp|tsp|cups?|slices?|tins?|cans?|cloves?|leaves|handfuls?|scoops?|spoons?|spoonfuls?|tablespoons?|teaspoons?|splash|dollop|knob|sheets?|cucharadas?|cucharaditas?|el|tl|essloffel|teeloffel|cuilleres?|tranches?|scheiben?|rebanadas?|chammach)$/;
+
+/** Whether a sentence says how much of something to use: what it names is on the plate, whatever is said of it. */
+function isRecipe(words: string[]): boolean {
+  return words.some((word) => amounts.test(word));
+}
+
+const holds = new Set(
+  "is are has have had uses use contains contain includes means es son tiene ist sind hat haben est sont ont".split(
+    " ",
+  ),
+);
+
+/** "Satay sauce is peanut too", "Worcestershire sauce has anchovies in it": said of one another, not served. */
+function tellsContents(words: string[], start: number, end: number, eaten: NamedAt<NamedFood>[]): boolean {
+  return eaten.some((other) => {
+    const [from, to] = other.start >= end ? [end, other.start] : [other.end, start];
+    return (
+      to - from >= 1 &&
+      to - from <= 4 &&
+      words.slice(from, to).some((word) => holds.has(word)) &&
+      !words.slice(from, to).some((word) => parting.has(word))
+    );
+  });
+}
+
+const parting = new Set([",", ";", ":", "(", ")", "and"]);
+
+/** "Chickpea omelette" has no egg in it; what has is named besides. */
+function isSoftened(words: string[], start: number, end: number): boolean {
+  if (end - start > 1 || !dishes.has(words[start] ?? "")) return false;
+  if (/^(?:without|sin|ohne|sans|minus)$/.test(words[end] ?? "")) return true;
+  return words.slice(Math.max(0, start - 4), start).some((word) => softeners.has(word));
+}
+
+/** What is uncomfortable rather than harmful: a plan leaves it out, a model's sentence may have it. */
+const mild = new Set<Strain>([
+  "balance",
+  "long standing still",
+  "arms overhead",
+  "quick rising",
+  "end of range in the shoulders",
+  "uneven legs",
+  "rounded spine",
+]);
+/** What a wall, a chair or a cushion makes small enough. */
+const eased = new Set<Strain>([
+  "deep hip stretch",
+  "wide legs",
+  "kneeling",
+  "deep knee bend",
+  "lying flat on the back",
+  "hard effort",
+]);
+const easing = new Set(
+  "wall chair support supported supports bolster bolsters blanket blankets block blocks cushion cushions pillow pillows strap gentle gently small short low half soft softly modified seated reclined propped easy easily lightly light wide-knee pared silla pared apoyo cojin wand stuhl kissen mur chaise coussin deewar kursi".split(
+    " ",
+  ),
+);
+
+const easedByWall = new Set<Strain>([
+  "weight on wrists",
+  "weight on shoulders",
+  "strong belly work",
+  "deep forward fold",
+  "rounded spine under load",
+]);
+const walls = new Set("wall chair desk table counter forearms".split(" "));
+/** What even a passing complaint forbids. */
+const grave = new Set<Strain>([
+  "full inversion",
+  "weight on head or neck",
+  "deep backbend",
+  "deep forward fold",
+  "breath holding",
+  "forceful breathing",
+  "jumping",
+  "neck circles",
+  "deep twist",
+  "weight on wrists",
+  "knee twist",
+]);
+
+/** What this member must not be told to do: by a condition nearly everything it forbids, by a complaint what is grave. */
+function bindingOf(known: KnownMember): Set<Strain> {
+  const byCondition = namedFor(known);
+  const hasHip = known.conditions.some(({ id }) => /hip/.test(id));
+  return new Set(
+    [...known.bounds.avoid].filter(
+      (strain) =>
+        !mild.has(strain) &&
+        (byCondition.has(strain) || grave.has(strain)) &&
+        // Stretching a hip harms hips that were operated on; elsewhere it is a matter of comfort.
+        (strain !== "deep hip stretch" || hasHip),
+    ),
+  );
+}
+
+/** What is left out for a condition that was named. What hurt binds as a condition does. */
+function namedFor({ conditions, felt }: KnownMember): Set<Strain> {
+  return new Set([...conditions.flatMap(({ avoid }) => avoid), ...felt.avoid]);
+}
+
+const doses =
+  /^(?:breath|breaths|minutes?|mins?|rounds?|seconds?|secs?|times|sets?|reps?|hold|daily|each|every)$/;
+
+/** Whether a sentence tells somebody to do something, and how much of it. */
+function isAdvice(words: string[], cues: CueAt<Stance>[]): boolean {
+  return (
+    words.some((word) => /^\d/.test(word) || doses.test(word)) || cues.some(({ item }) => item === "for")
+  );
+}
+
+const hardest: Strain[] = ["full inversion", "forceful breathing"];
+
+/** What a plan keeps small for somebody, and a sentence may still name. */
+const soft = new Set<Trait>([
+  "sweet",
+  "sweet fruit",
+  "starchy",
+  "grain",
+  "spicy",
+  "salty",
+  "caffeine",
+  "citrus",
+  "reflux trigger",
+  "fermented",
+  "protein",
+  "mediterranean",
+]);
+
+function isOnPlate({ id, allergens, traits }: NamedFood, diet: Diet): boolean {
+  if (id && diet.noIngredients.has(id)) return false;
+  return (
+    !allergens.some((allergen) => diet.noAllergens.has(allergen)) &&
+    !traits.some((trait) => diet.noTraits.has(trait) && !soft.has(trait))
+  );
+}

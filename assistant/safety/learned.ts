@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+
+/** What `npm run train` wrote of one kind: a bias, and how much one step of the weights is worth. */
+type Scales = { stories: string; scales: { bias: number; step: number }[] };
+
+/** Which answers the weights were made from. */
+export function readStampOf(name: string): string {
+  return readScales(name).stories;
+}
+
+/** Weights of one byte each, loaded when something is weighed for the first time. */
+export function createScale(name: string, places: number): (features: Uint32Array) => number {
+  let scale: { bias: number; step: number; weights: Int8Array } | undefined;
+  return (features) => {
+    scale ??= loadScale(name, places);
+    let sum = 0;
+    for (const feature of features) sum += scale.weights[feature] ?? 0;
+    return 1 / (1 + Math.exp(-(scale.bias + (sum * scale.step) / Math.sqrt(features.length || 1))));
+  };
+}
+
+/** Where among so many weights a feature has its own. */
+export function placeAmong(feature: string, places: number): number {
+  let hash = 2166136261;
+  for (let index = 0; index < feature.length; index += 1) {
+    hash = Math.imul(hash ^ feature.charCodeAt(index), 16777619);
+  }
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
+  return ((hash ^ (hash >>> 15)) >>> 0) & (places - 1);
+}
+
+function loadScale(name: string, places: number) {
+  const [{ bias, step } = { bias: 0, step: 0 }] = readScales(name).scales;
+  const bytes = readFileSync(new URL(`${name}.bin`, import.meta.url));
+  return { bias, step, weights: new Int8Array(bytes.buffer, bytes.byteOffset, places) };
+}
+
+function readScales(name: string): Scales {
+  // We wrote it ourselves; a test holds it to the answers.
+  return JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), "utf8"));
+}
