@@ -38,34 +38,48 @@ export function isAmong(plain: string, unsafe: string[]): boolean {
   });
 }
 
-/** What an answer teaches. What a rule of ours knows by itself is no lesson. */
-export function linesOf(answer: WrittenAnswer): Line[] {
+/** A sentence that names something which is not for whoever reads it: what of it is weighed, and whether it does harm. */
+export type Telling = { mentions: Uint32Array[]; isHarm: boolean; answer: WrittenAnswer };
+
+/** What an answer teaches about harm, and about being told and being warned. What a rule of ours knows is no lesson. */
+export function lessonsOf(answer: WrittenAnswer): { lines: Line[]; tellings: Telling[] } {
   const known = knowMember(askChat(answer.question, { earlier: answer.known }));
-  const weighed: Pick<Line, "plain" | "around">[] = [];
+  const around = aroundOf(known);
+  let weighed: Pick<Line, "plain" | "around">[] = [];
+  let mentions: Uint32Array[] = [];
   const judge = createJudge(known, {
     isLevelStated: false,
-    weigh(plain, around = []) {
-      weighed.push({ plain, around });
+    weigh(plain, marks = []) {
+      weighed.push({ plain, around: marks });
       return 0;
     },
-    weighTold: () => 0,
+    weighTold(features) {
+      mentions.push(features);
+      return 0;
+    },
   });
-  const around = aroundOf(known);
-  return sentencesOf(answer.answer).flatMap((sentence) => {
-    weighed.length = 0;
+  const lines: Line[] = [];
+  const tellings: Telling[] = [];
+  for (const sentence of sentencesOf(answer.answer)) {
+    weighed = [];
+    mentions = [];
     const text = cleanMarkdown(sentence.text);
     const fault = judge({ ...sentence, text });
-    const whole = weighed[0] ?? { plain: readable(text), around };
+    if (mentions.length > 0) tellings.push({ mentions, isHarm: isAmong(text, answer.unsafe), answer });
     // Lines of a sentence and cells of a row are judged by themselves too.
     const parts = text
       .split(sentence.kind === "row" ? /[|\n]/ : "\n")
-      .filter((part) => part.trim().includes(" ") && part !== text)
-      .map((part) => ({ plain: readable(part), around, text: part }));
-    return [{ ...whole, text }, ...parts].flatMap(({ text: own, ...line }) => {
+      .filter((part) => part.trim().includes(" ") && part !== text);
+    const whole = { ...(weighed[0] ?? { plain: readable(text), around }), text };
+    for (const { text: own, ...line } of [
+      whole,
+      ...parts.map((part) => ({ plain: readable(part), around, text: part })),
+    ]) {
       const isHarm = isAmong(own, answer.unsafe);
-      return (isHarm && fault) || !/\p{L}/u.test(line.plain) ? [] : [{ ...line, isHarm, answer }];
-    });
-  });
+      if (!(isHarm && fault) && /\p{L}/u.test(line.plain)) lines.push({ ...line, isHarm, answer });
+    }
+  }
+  return { lines, tellings };
 }
 
 /** What the handbook says is safe to say: its sentences, as lines that do no harm. */

@@ -15,8 +15,8 @@ import { askChat } from "../tests/parts/asked.ts";
 import { startModelServer } from "../tests/parts/model-server.ts";
 import { readAnswers, type WrittenAnswer } from "./answers.ts";
 import { probability } from "./learn.ts";
-import { learnHarm, lettersOf, linesOf, sentencesOf } from "./learn-harm.ts";
-import { learnTold, tellingsOf } from "./learn-told.ts";
+import { learnHarm, lessonsOf, lettersOf, sentencesOf } from "./learn-harm.ts";
+import { learnTold } from "./learn-told.ts";
 
 export type Tried = {
   answer: WrittenAnswer;
@@ -136,8 +136,9 @@ const isOfLines = (writer: string) => writer.startsWith("lines");
 
 /** Tries every answer by what was learned from other writers only. */
 export async function crossValidateAnswers(answers: WrittenAnswer[]): Promise<Tried[]> {
-  const lines = answers.flatMap(linesOf);
-  const tellings = answers.flatMap(tellingsOf);
+  const lessons = answers.map(lessonsOf);
+  const lines = lessons.flatMap((each) => each.lines);
+  const tellings = lessons.flatMap((each) => each.tellings);
   const tried: Tried[] = [];
   for (const writer of new Set(answers.map((each) => each.writer).filter((each) => !isOfLines(each)))) {
     const harm = learnHarm(lines.filter((line) => line.answer.writer !== writer));

@@ -7,9 +7,9 @@ import { type Conditioned, readConditioned, withConditioned } from "./conditions
 import { exampleOf, learn, type Quantised, quantise } from "./learn.ts";
 import { learnCautions } from "./learn-cautions.ts";
 import { learnFoods } from "./learn-foods.ts";
-import { learnHarm, linesOf } from "./learn-harm.ts";
+import { learnHarm, lessonsOf } from "./learn-harm.ts";
 import { askedIn, learnRequests, turnsOf } from "./learn-requests.ts";
-import { learnTold, tellingsOf } from "./learn-told.ts";
+import { learnTold } from "./learn-told.ts";
 import { type Conversation, readConversations, textsOf } from "./requests.ts";
 import { type Eater, readEaters } from "./score-diets.ts";
 import { readStories, type Story, truthOf, urgentKindOf } from "./stories.ts";
@@ -112,7 +112,11 @@ function train(): void {
     scales: foods.map(scaleOf),
   });
   const answers = readAllAnswers();
-  const judged = { harm: learnHarm(answers.flatMap(linesOf)), told: learnTold(answers.flatMap(tellingsOf)) };
+  const lessons = answers.map(lessonsOf);
+  const judged = {
+    harm: learnHarm(lessons.flatMap(({ lines }) => lines)),
+    told: learnTold(lessons.flatMap(({ tellings }) => tellings)),
+  };
   for (const [name, learned] of Object.entries(judged)) {
     const weights = [quantise(learned)];
     writeBytes(safetyFolder, name, weights);

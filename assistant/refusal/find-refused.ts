@@ -141,13 +141,13 @@ function reachesBack({ words, foods }: Clause, first: Hit<Said>): boolean {
   return first.item === "harm" ? isFiller(after) || hasPronoun(words) : isShort || hasPronoun(words);
 }
 
-/** "I love nuts, but they make me ill." */
+/** "I love nuts, but they make me ill", "milk and nuts, I cannot take either". */
 function pointsBack({ words, cues }: Clause): boolean {
-  return hasPronoun(words) && cues.some(({ item }) => item === "harm");
+  return hasPronoun(words) && cues.some(({ item }) => item === "harm" || item === "refused");
 }
 
 const pronouns = new Set(
-  "both them these those they it that any all esto eso sie es ils elles ca".split(" "),
+  "both either neither them these those they it that any all esto eso sie es ils elles ca".split(" "),
 );
 
 function hasPronoun(words: Word[]): boolean {

@@ -67,7 +67,7 @@ const names: [Change, RegExp][] = [
   ],
   [
     "shorter",
-    /\b(?:shorter|more short|abridged?|abbreviate|goes on|briefer|less\b(?! (?:than|hard|intense|demanding|strenuous|difficult|tough))|whittle|knock it down|bring it down|squeeze|shave|halve|way less|reduce|quicker|briefer|less\?|(?:bit|rather|little|quite) (?:too )?long|long for|lop|less time|half (?:as long|the time|of it|it)|trim|cut (?:it|this|that) (?:down|short|in half)|condense|shave|squeeze|too long|shrink|mas cort\w+|kurzer|plus court\w*|raccourci\w*|chhota|chota|boil it down|compress|speed it up|bit less|shorten)\b/,
+    /\b(?:shorter|more short|abridged?|abbreviate|goes on|briefer|less\b(?! (?:than|hard|intense|demanding|strenuous|difficult|tough))|whittle|knock it down|bring it down|squeeze|shave|halve|way less|reduce(?! the (?:difficulty|level|intensity|effort))|quicker|briefer|less\?|(?:bit|rather|little|quite) (?:too )?long|long for|lop|less time|half (?:as long|the time|of it|it)|trim|cut (?:it|this|that) (?:down|short|in half)|condense|shave|squeeze|too long|shrink|mas cort\w+|kurzer|plus court\w*|raccourci\w*|chhota|chota|boil it down|compress|speed it up|bit less|shorten)\b/,
   ],
   [
     "longer",
@@ -79,7 +79,7 @@ const names: [Change, RegExp][] = [
   ],
   [
     "easier",
-    /\b(?:easier|more easy|dial it back|take it down|gentler|softer|simpler|milder|less (?:intense|hard|demanding|strenuous)|too (?:hard|much|difficult|tough|intense|strong|advanced|strenuous)|tone it down|dial it (?:down|back)|take it (?:down|easier)|calmer|mas facil|mas suave|leichter|einfacher|sanfter|plus facile|plus doux|aasan|go easy|beginner version|lighter|more gentle|slower)\b/,
+    /\b(?:easier|more easy|reduce the (?:difficulty|level|intensity|effort)|dial it back|take it down|gentler|softer|simpler|milder|less (?:intense|hard|demanding|strenuous)|too (?:hard|much|difficult|tough|intense|strong|advanced|strenuous)|tone it down|dial it (?:down|back)|take it (?:down|easier)|calmer|mas facil|mas suave|leichter|einfacher|sanfter|plus facile|plus doux|aasan|go easy|beginner version|lighter|more gentle|slower)\b/,
   ],
   [
     "tomorrow",

@@ -16,6 +16,9 @@ function createFinder() {
 const replacing =
   /\b(?:instead of|in place of|replace|replaces|substitute|swap|swap out|ran out of|out of|rather than|alternative to|no more|sustituir|ersetzen|remplacer|ki jagah)\b[^,.;]{0,25}$/;
 
+/** Which meal somebody means who only says when. */
+const mealAt: Record<string, Food["meal"]> = { morning: "breakfast", evening: "dinner", night: "dinner" };
+
 /** What a message says about the meal it asks for. */
 export function findFood({ words }: Reading, { hits, refused }: Found): Food {
   finder ??= createFinder();
@@ -31,8 +34,9 @@ export function findFood({ words }: Reading, { hits, refused }: Found): Food {
     else if (refused.has(place)) food.without.push(item);
     else food.have.push(item);
   }
-  const lastOf = (kind: "meal" | "when") => hits.findLast(({ item }) => item.kind === kind)?.item.value;
-  const meal = lastOf("meal");
+  const lastOf = (kind: "meal" | "when" | "time") =>
+    hits.findLast(({ item }) => item.kind === kind)?.item.value;
+  const meal = lastOf("meal") ?? mealAt[lastOf("time") ?? ""];
   const when = lastOf("when");
   const minutes = findMinutes(words);
   return {

@@ -161,7 +161,7 @@ function findBare(words: Word[]): Length[] {
     const isEnd = next === undefined || next.clause !== clause || trailing.test(next.text);
     if (/^(?:am|pm|a|p|oclock|o|uhr)$/.test(next?.text ?? "")) return [];
     // "At 7", "number 2", "page 40" are none; nor is a year, an age or an hour.
-    const isOther = /^(?:number|no|step|page|age|aged|am|at|im|turned|year|longer|is)$/.test(
+    const isOther = /^(?:number|no|step|page|age|aged|am|at|since|until|till|im|turned|year|longer|is)$/.test(
       before?.text ?? "",
     );
     const isFirst = before?.clause !== clause && next?.clause === clause;
@@ -203,7 +203,7 @@ const amount =
   "(\\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|paanch|panch|das|cinco|diez|funf|zehn|cinq|dix)";
 const unit = "(?:m|min|mins|minutes?|minuten|minutos)";
 const adding = new RegExp(
-  `\\b(?:add|tack on|plus|prolong (?:it )?by|lengthen (?:it )?by|extend (?:it )?by)(?: like| about)? ${amount}\\b|\\b${amount} (?:more|extra) ${unit}\\b|\\b${amount} ${unit} (?:more|longer|extra|on top|zyada)\\b(?! than)`,
+  `\\b(?:add|tack on|plus|prolong (?:it )?by|lengthen (?:it )?by|extend (?:it )?by)(?: like| about)? ${amount}\\b|\\b${amount} (?:more|extra|additional|further) ${unit}\\b|\\b${amount} ${unit} (?:more|longer|extra|on top|zyada)\\b(?! than)`,
 );
 const taking = new RegExp(
   `\\b(?:shorten|reduce|trim|shave|knock|cut|lose|take)(?: it| this| that| off)? (?:by |off )?${amount} ${unit}\\b|\\b${amount} ${unit} (?:less|shorter|off|fewer|kam|the briefer|briefer|weniger|de moins|menos)\\b`,
@@ -211,7 +211,7 @@ const taking = new RegExp(
 const asClock =
   /^(?:seconds?|secs?|times?|am|pm|a|p|o|oclock|past|uhr|h|percent|kg|hours?|weeks?|years?|days?|steps?|exercises?|poses?|of|to|is|was|s)$/;
 const asStep =
-  /^(?:number|no|nr|step|swap|replace|drop|exchange|change|why|skip|like|the|at|past|day|than|of|was|not|instead|am|im|aged|age|longer|turned|is)$/;
+  /^(?:number|no|nr|step|swap|replace|drop|exchange|change|why|skip|like|the|at|past|since|until|till|day|than|of|was|not|instead|am|im|aged|age|longer|turned|is)$/;
 
 /** A number in a change that can mean nothing but minutes: "make it twelve", "too long. 20.", "5 instead of 12". */
 function findLoneNumber(plain: string): number | undefined {
@@ -238,7 +238,7 @@ export function findChangedMinutes(plain: string): { minutes?: number; times?: n
     return text === undefined ? undefined : (numbers.get(text) ?? Number(text));
   };
   if (
-    /\b(?:halve|half (?:the|of|as|it|that|is)|the half|in half|(?<!too \w+ )by half|half duration|half time|aadha|^half(?: pls| please)?$)\b/.test(
+    /\b(?:halve|half (?:the|of|as|it|that|is)|the half|in half|(?<!too \w+ )by half|half duration|half time|aadha|(?:but|just|only) half|^half(?: pls| please)?$)\b/.test(
       plain,
     ) &&
     !/\bhalf (?:an? )?hour\b|\bhalf of (?:thats|that is|it is)\b/.test(plain)

@@ -74,7 +74,7 @@ export function readRequest(text: string, reading: Reading, after: Wants | undef
 type Length = { minutes?: number; times?: number; more?: number };
 
 function findLength(plain: string, { words }: Found, after: Wants | undefined): Length {
-  const { minutes: lone, times } = findChangedMinutes(plain);
+  const { minutes: lone, times, more: added } = findChangedMinutes(plain);
   if (times !== undefined) return { times };
   const weighed = lengthsIn(words, lone, after).map(({ minutes, isSaid, features }) => ({
     minutes,
@@ -86,17 +86,20 @@ function findLength(plain: string, { words }: Found, after: Wants | undefined): 
   const likeliest = (sense: "length" | "more" | "less") =>
     weighed
       .toSorted((a, b) => b[sense] - a[sense])
-      .find((each) => each[sense] >= (each.isSaid || isLone(each.minutes) ? meantByGrammarFrom : meantFrom))
-      ?.minutes;
-  const [minutes, more, less] = [likeliest("length"), likeliest("more"), likeliest("less")];
-  if (minutes !== undefined) return { minutes };
-  if (more !== undefined) return { more };
-  return less === undefined ? {} : { more: -less };
+      .find((each) => each[sense] >= (each.isSaid || isLone(each.minutes) ? meantByGrammarFrom : meantFrom));
+  const [length, more, less] = [likeliest("length"), likeliest("more"), likeliest("less")];
+  // "Five minutes shorter" is five less, unless it was surely learned to be meant otherwise.
+  const isAdded = length?.minutes === Math.abs(added ?? 0) && length.length < surely;
+  if (added !== undefined && isAdded) return { more: added };
+  if (length) return { minutes: length.minutes };
+  if (more) return { more: more.minutes };
+  return less ? { more: -less.minutes } : {};
 }
 
 /** A length taken for none is the greater mistake. */
 const meantFrom = 0.3;
 const meantByGrammarFrom = 0.1;
+const surely = 0.9;
 
 function withLength({ minutes: _, ...session }: Session, minutes: number | undefined): Session {
   return { ...session, ...(minutes !== undefined && { minutes }) };
@@ -255,7 +258,9 @@ function settle(ranked: Wants[], { plain, named, spoken, found, session, after, 
     !/\bclass\b/.test(plain)
   )
     return "explain";
-  const isAboutDays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/.test(plain) && !/\bmy\b/.test(plain);
+  const isAboutDays =
+    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/.test(plain) &&
+    !/\b(?:my|mine|booked|(?:am|did|have|was) i)\b/.test(plain);
   if (
     (first === "practise" || first === "mine") &&
     isAboutDays &&
@@ -280,6 +285,9 @@ function settle(ranked: Wants[], { plain, named, spoken, found, session, after, 
     session.named.length === 0 &&
     found.hits.some((hit) => hit.item.kind === "practice" && grammarStance(hit, found) === "refused");
   if (after === "practise" && ((isBareChange && saysLimit(session)) || isTakenOut)) return "change";
+  // "Now a different core one": of the one that is there, and as long.
+  if (first === "practise" && after === "practise" && session.minutes === undefined && otherWords.test(plain))
+    return "change";
   const isWish = session.minutes !== undefined && hasWish(session);
   if (isWish && (first === "small talk" || (first === "change" && after === "eat"))) return "practise";
   if (first === "eat" && spoken.length > 0 && !namesFood(findFood(reading, found))) return "idea";

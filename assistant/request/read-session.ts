@@ -41,7 +41,7 @@ const onlyWords =
   /^(?:in|on|from|while|whilst|all|only|just|everything|entirely|wholly|completely|sat|sitting|seated|standing|lying|laying|using|im|en|sur|auf|par|sentada|sentado|stay|staying|do|be|a|my|the|todo|alles|tout|assis|assise|debout|allonge|allongee|kursi|baithkar|letkar|can)$/;
 
 const strictWords =
-  /^(?:all|only|just|everything|entirely|wholly|completely|purely|todo|alles|nur|tout|solo|sirf)$/;
+  /^(?:all|only|just|everything|entirely|wholly|completely|purely|stay|staying|remain|remaining|todo|alles|nur|tout|solo|sirf)$/;
 const postures =
   /ing$|^(?:seated|horizontal|upright|lie|stand|sit|stood|debout|assise?|sentad[oa]|stehend|sitzend)$/;
 
@@ -90,7 +90,10 @@ export function readSession(found: Found, after?: Wants, stanceOf = judgeStance)
       "refusable",
     ),
     only: findOnly(
-      wanted.filter((hit) => stances.get(hit) === "only" && !isWelcome(words, hit.place + hit.length)),
+      wanted.filter(
+        (hit) =>
+          stances.get(hit) === "only" && (isStrict(hit, words) || !isWelcome(words, hit.place + hit.length)),
+      ),
       words,
     ).filter((position) => !refusedPositions.some((each) => positionsOf[each]?.includes(position))),
     without,
@@ -180,7 +183,13 @@ function isOnly(hit: Hit<Slot>, words: Word[]): boolean {
 
 function isStrict({ place, length }: Hit<Slot>, words: Word[]): boolean {
   const next = words[place + length]?.text ?? "";
-  return strictWords.test(words[place - 1]?.text ?? "") || next === "only" || next === "throughout";
+  return (
+    strictWords.test(words[place - 1]?.text ?? "") ||
+    // "Chair-based", "sitting throughout".
+    words[place + length - 1]?.text === "based" ||
+    next === "only" ||
+    next === "throughout"
+  );
 }
 
 /** The positions to stay in; "all standing" beats whatever else is said, and whoever thinks better of it says so last. */
