@@ -75,6 +75,9 @@ type Length = { minutes: number; place: number };
 /** A number that might be a length, with what it counts. */
 export type Numbered = { minutes: number; place: number; length: number; unit: "minute" | "hour" | "none" };
 
+/** "Since six", "item 4": what follows is an hour of the day or a step. */
+const countsOther = /^(?:since|until|till|item|step|number|nr|page|aged)$/;
+
 /** Every number of a text that might be a length. */
 export function findNumbers(words: Word[]): Numbered[] {
   const named = new Map(findLengths(words).map((each) => [each.place, each.minutes]));
@@ -90,7 +93,9 @@ export function findNumbers(words: Word[]): Numbered[] {
       : hourWords.test(behind) || value === undefined
         ? "hour"
         : "none";
-    return [{ minutes, place, length, unit } as const];
+    return unit === "none" && countsOther.test(words[place - 1]?.text ?? "")
+      ? []
+      : [{ minutes, place, length, unit } as const];
   });
 }
 
@@ -203,10 +208,10 @@ const amount =
   "(\\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|paanch|panch|das|cinco|diez|funf|zehn|cinq|dix)";
 const unit = "(?:m|min|mins|minutes?|minuten|minutos)";
 const adding = new RegExp(
-  `\\b(?:add|tack on|plus|prolong (?:it )?by|lengthen (?:it )?by|extend (?:it )?by)(?: like| about)? ${amount}\\b|\\b${amount} (?:more|extra|additional|further) ${unit}\\b|\\b${amount} ${unit} (?:more|longer|extra|on top|zyada)\\b(?! than)`,
+  `\\b(?:add|another|tack on|plus|prolong (?:it )?by|lengthen (?:it )?by|extend (?:it )?by)(?: like| about)? ${amount}\\b|\\b${amount} (?:more|extra|additional|further) ${unit}\\b|\\b${amount} ${unit} (?:more|longer|extra|on top|zyada)\\b(?! than)`,
 );
 const taking = new RegExp(
-  `\\b(?:shorten|reduce|trim|shave|knock|cut|lose|take)(?: it| this| that| off)? (?:by |off )?${amount} ${unit}\\b|\\b${amount} ${unit} (?:less|shorter|off|fewer|kam|the briefer|briefer|weniger|de moins|menos)\\b`,
+  `\\b(?:(?:shorten|reduce|trim|shave|knock|cut|lose)(?: it| this| that| off)? (?:by |off )?|take (?:off |it down (?:by )?))${amount} ${unit}\\b|\\b${amount} ${unit} (?:less|shorter|off|fewer|kam|the briefer|briefer|weniger|de moins|menos)\\b`,
 );
 const asClock =
   /^(?:seconds?|secs?|times?|am|pm|a|p|o|oclock|past|uhr|h|percent|kg|hours?|weeks?|years?|days?|steps?|exercises?|poses?|of|to|is|was|s)$/;
@@ -245,7 +250,8 @@ export function findChangedMinutes(plain: string): { minutes?: number; times?: n
   )
     return { times: 0.5 };
   if (/\bby (?:a|one) third\b|\ba third (?:off|less|shorter)\b/.test(plain)) return { times: 2 / 3 };
-  if (/\b(?:double|twice as long|twice the)\b/.test(plain)) return { times: 2 };
+  if (/\b(?:double (?:it|that|this|the|its)|doubled?$|^double|twice as long|twice the)\b/.test(plain))
+    return { times: 2 };
   const isAbsolute =
     /\b(?:make it|round|down to|cut it to|to) (?:a round )?(?:\d+|six|seven|eight|nine|ten|twelve|twenty|fifteen)\b/.test(
       plain,

@@ -88,9 +88,8 @@ function findLength(plain: string, { words }: Found, after: Wants | undefined): 
       .toSorted((a, b) => b[sense] - a[sense])
       .find((each) => each[sense] >= (each.isSaid || isLone(each.minutes) ? meantByGrammarFrom : meantFrom));
   const [length, more, less] = [likeliest("length"), likeliest("more"), likeliest("less")];
-  // "Five minutes shorter" is five less, unless it was surely learned to be meant otherwise.
-  const isAdded = length?.minutes === Math.abs(added ?? 0) && length.length < surely;
-  if (added !== undefined && isAdded) return { more: added };
+  // "Five minutes shorter" is five less.
+  if (added !== undefined && after && length?.minutes === Math.abs(added)) return { more: added };
   if (length) return { minutes: length.minutes };
   if (more) return { more: more.minutes };
   return less ? { more: -less.minutes } : {};
@@ -99,7 +98,6 @@ function findLength(plain: string, { words }: Found, after: Wants | undefined): 
 /** A length taken for none is the greater mistake. */
 const meantFrom = 0.3;
 const meantByGrammarFrom = 0.1;
-const surely = 0.9;
 
 function withLength({ minutes: _, ...session }: Session, minutes: number | undefined): Session {
   return { ...session, ...(minutes !== undefined && { minutes }) };
@@ -166,7 +164,7 @@ const sameWords = /\b(?:same|again|that|thats|this|it|keep|save|repeat|misma|gle
 
 /** What is said of a session that is not to be the one that is there. */
 const otherWords =
-  /\b(?:another|anither|different|diff|variant|variation|something else|new (?:one|sequence|session|routine|set|moves|poses)|fresh|other (?:one|pieces|poses|exercises|moves|things)|(?:make|give|want|do)(?: me)? other|not (?:\w+ ){0,3}(?:the )?(?:same|identical)|not a rerun|no repeats?|isnt that one|otra|otro|anderes|andere|autre)\b/;
+  /\b(?:another|anither|different|diff|difrent|diffrent|diferent|differnt|variant|variation|something else|new (?:one|ones|sequence|session|routine|set|moves|poses|stuff|things)|fresh|other (?:one|pieces|poses|exercises|moves|things)|(?:make|give|want|do)(?: me)? other|not (?:\w+ ){0,3}(?:the )?(?:same|identical)|not a rerun|no repeats?|isnt that one|otra|otro|anderes|andere|autre)\b/;
 
 /** What is learned counts, but for what it would need and is not there. */
 function settleChange(

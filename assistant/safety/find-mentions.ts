@@ -16,6 +16,9 @@ type Read = Omit<Spoken, "names">;
 /** What is known of a sentence before anything that it names is looked at. */
 export type Manner = { isListed: boolean; goesOn: boolean };
 
+/** Nobody who means well names more in one sentence: whoever does is not read to the end. */
+export const mostMentions = 24;
+
 /** A mention, and the sentence as it is read for it. */
 export type Found = { mention: Mention; spoken: Spoken };
 
@@ -81,6 +84,7 @@ export function createMentionFinder(known: KnownMember, isLevelStated: boolean, 
 
     const ofPractices = practised
       .filter(({ item }) => isWrong(item))
+      .slice(0, mostMentions)
       .map(({ item, start, end }): Found => {
         const marks = [
           ...general,
@@ -102,6 +106,7 @@ export function createMentionFinder(known: KnownMember, isLevelStated: boolean, 
       });
     const ofFoods = eaten
       .filter(({ item, start, end }) => !isOnPlate(item, diet) && !isSoftened(rest, start, end))
+      .slice(0, mostMentions)
       .map(({ item, start, end }): Found => {
         const marks = [
           ...general,
@@ -127,12 +132,8 @@ function isWarnedLater(
   start: number,
   end: number,
 ): boolean {
-  return named.some(
-    (other) =>
-      other.start >= end &&
-      words[other.start] === words[start] &&
-      isWarned(words, cues, other.start, other.end),
-  );
+  const last = named.findLast((other) => words[other.start] === words[start]);
+  return last !== undefined && last.start >= end && isWarned(words, cues, last.start, last.end);
 }
 
 const amounts =

@@ -3,7 +3,7 @@ import { languageOf } from "../language.ts";
 import { createSentenceReader, type Sentence } from "../model/read-sentences.ts";
 import { isCrashDiet } from "../understand-diet.ts";
 import { createCueFinder } from "./cue-finder.ts";
-import { createMentionFinder, type Found } from "./find-mentions.ts";
+import { createMentionFinder, type Found, mostMentions } from "./find-mentions.ts";
 import { hasTopic } from "./harm-marks.ts";
 import { findInvented } from "./invented-facts.ts";
 import { readStance, warns } from "./is-warned.ts";
@@ -105,7 +105,9 @@ export function createJudge(
     const found = findMentions({ plain, text: sentence.text, words, cues, setting }, { isListed, goesOn });
     const toldAt = limits[hasMended ? "later" : "first"].told;
     const odds = found.map(({ mention, spoken }) => tell(toldFeatures(mention, spoken)));
-    const told = found[odds.findIndex((each) => each >= toldAt)];
+    const told =
+      found[odds.findIndex((each) => each >= toldAt)] ??
+      (found.length >= mostMentions ? found.at(-1) : undefined);
     if (told) {
       const { kind, what } = told.mention;
       return { rule: kind === "food" ? "food" : "practice", isGrave: false, what: what.join(", ") };

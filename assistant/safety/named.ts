@@ -1,4 +1,5 @@
 import { described } from "../../handbook/described.ts";
+import { worldDishes } from "../../handbook/dishes.ts";
 import { foods } from "../../handbook/foods.ts";
 import { ingredients } from "../../handbook/ingredients.ts";
 import { notTaught } from "../../handbook/not-taught.ts";
@@ -45,7 +46,7 @@ export const findFoods = createNameFinder<NamedFood>([
     item: { id, allergens, traits },
     names: [name],
   })),
-  ...[...otherNames, ...foods].map(({ words, allergens = [], traits = [] }) => ({
+  ...[...otherNames, ...foods, ...worldDishes].map(({ words, allergens = [], traits = [] }) => ({
     item: { id: undefined, allergens, traits },
     names: words,
   })),
