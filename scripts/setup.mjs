@@ -1,6 +1,6 @@
 // The first thing every command runs: `node scripts/setup.mjs [--build | --test-studio] [program] [arguments]`.
-// It installs what is missing, builds the site if its sources changed, and runs the program on the
-// project's own Node; with `--test-studio`, both with the studio of the tests in place of `content/`.
+// It installs what is missing, builds the site and the server if their sources changed, and runs the program
+// on the project's own Node; with `--test-studio`, both with the studio of the tests in place of `content/`.
 // Plain JavaScript, because whatever Node 20 or newer is at hand runs it.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -32,18 +32,36 @@ const siteSources = [
   "vite.config.ts",
 ];
 
+const serverSources = [
+  "assistant",
+  "clock",
+  "content",
+  "contract",
+  "handbook",
+  "money",
+  "server",
+  "package.json",
+  "package-lock.json",
+  "scripts/bundle-server.ts",
+];
+
 process.chdir(root);
 const words = process.argv.slice(2);
 const isForTests = words[0] === "--test-studio";
 const wantsBuild = isForTests || words[0] === "--build";
 const [program, ...programArguments] = wantsBuild ? words.slice(1) : words;
 const buildFolder = join(root, isForTests ? "build-test-studio" : "build");
+/** The server first: the build of the site ends with a start of it. */
+const parts = [
+  { name: "server", script: "scripts/bundle-server.ts", stamp: "server.sha256", sources: serverSources },
+  { name: "site", script: "scripts/build.ts", stamp: "sources.sha256", sources: siteSources },
+];
 if (isForTests) {
-  siteSources.push("tests/studio");
+  for (const { sources } of parts) sources.push("tests/studio");
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --conditions=test-studio`;
 }
-// Node keeps what it compiles here and knows it by its contents. A start takes half the time and a fifth less
-// memory, for stripping the types loads a compiler; the build fills it.
+// Node keeps what it compiles here and knows it by its contents. A start takes less time and memory, the more
+// so where types have to be stripped, which loads a compiler; the build fills it.
 process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules", ".cache", "compiled");
 
 // A production server serves the build that is there, and needs nothing that builds: an update is built
@@ -56,8 +74,10 @@ const needsNoTools = isProduction && (isServing || program === "cli/studio.ts");
 installWhenNeeded();
 const node = findNode();
 if (isProduction && isServing) warnOfOldBuild();
-else if (wantsBuild) buildWhenNeeded(node);
-if (program) become(node, program, programArguments);
+else if (wantsBuild) for (const part of parts) buildWhenNeeded(node, part);
+const bundle = join(buildFolder, "server", "main.js");
+const hasBundle = program === "server/main.ts" && existsSync(bundle);
+if (program) become(node, hasBundle ? bundle : program, programArguments);
 
 function installWhenNeeded() {
   const installed = join(root, "node_modules", ".package-lock.json");
@@ -92,24 +112,26 @@ function findNode() {
   );
 }
 
-/** @param {string} nodePath */
-function buildWhenNeeded(nodePath) {
-  const buildStamp = join(buildFolder, "sources.sha256");
-  const sources = hashOfSources();
-  if (existsSync(buildStamp) && readFileSync(buildStamp, "utf8") === sources) return;
-  say("Building the site…");
-  const result = spawnSync(nodePath, ["scripts/build.ts"], {
-    stdio: ["ignore", "pipe", "pipe"],
-    encoding: "utf8",
-  });
-  if (result.status !== 0) stop(`${result.stdout}${result.stderr}\nThe site could not be built.`);
+/** @param {string} nodePath @param {(typeof parts)[number]} part */
+function buildWhenNeeded(nodePath, { name, script, stamp, sources }) {
+  const hash = hashOf(sources);
+  if (readStamp(stamp) === hash) return;
+  say(`Building the ${name}…`);
+  const result = spawnSync(nodePath, [script], { stdio: ["ignore", "pipe", "pipe"], encoding: "utf8" });
+  if (result.status !== 0) stop(`${result.stdout}${result.stderr}\nThe ${name} could not be built.`);
   for (const line of result.stderr.split("\n")) if (line.startsWith("Warning: ")) say(line);
-  writeFileSync(buildStamp, sources);
+  writeFileSync(join(buildFolder, stamp), hash);
 }
 
 function warnOfOldBuild() {
-  if (readFileSync(join(buildFolder, "sources.sha256"), "utf8") === hashOfSources()) return;
+  if (parts.every(({ stamp, sources }) => readStamp(stamp) === hashOf(sources))) return;
   say("Warning: the site was built from other sources than are here now: run npm run build and restart.");
+}
+
+/** @param {string} stamp */
+function readStamp(stamp) {
+  const file = join(buildFolder, stamp);
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
 /** @param {string} name As the server reads it: from the environment, else from `.env`. */
@@ -125,9 +147,10 @@ function readSetting(name) {
     .replaceAll(/^["']|["']$/g, "");
 }
 
-function hashOfSources() {
+/** @param {string[]} sources */
+function hashOf(sources) {
   const hash = createHash("sha256");
-  for (const source of siteSources) {
+  for (const source of sources) {
     const path = join(root, source);
     if (!existsSync(path)) continue;
     const files = statSync(path).isDirectory()

@@ -40,7 +40,7 @@ test("a production server asks for no development package and for no folder that
 
 test("the image and the unit start the server itself, as nobody special, for ever", () => {
   const image = read("Dockerfile");
-  expect(image).toContain('CMD ["node", "server/main.ts"]');
+  expect(image).toContain('CMD ["node", "build/server/main.js"]');
   expect(image).toMatch(/^USER node$/m);
   expect(image).toMatch(/^HEALTHCHECK /m);
   expect(read("compose.yaml")).toContain("read_only: true");

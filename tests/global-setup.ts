@@ -23,6 +23,7 @@ export default async function setup(project: TestProject) {
   await migrateAndClose(new Kysely({ dialect: createSqliteDialect(sqliteTemplate) }));
 
   project.provide("postgresUrl", postgres.url);
+  project.provide("postgresIsInMemory", postgres.isInMemory);
   project.provide("postgresTemplate", new URL(template).pathname.slice(1));
   project.provide("sqliteTemplate", sqliteTemplate);
   return () => {
@@ -51,6 +52,7 @@ declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merging into Vitest's own interface.
   interface ProvidedContext {
     postgresUrl: string;
+    postgresIsInMemory: boolean;
     postgresTemplate: string;
     sqliteTemplate: string;
   }

@@ -7,6 +7,7 @@ import { expectAccessibleInBothSchemes } from "./accessible.ts";
 import { joinStudio } from "./member.ts";
 import { expect, open, test } from "./studio.ts";
 import { addGuests, addRoster, inviteOwner, joinAsOwner } from "./studio-day.ts";
+import { openTherapy } from "./therapy.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, timezoneId: "America/New_York" });
 
@@ -459,10 +460,9 @@ test("messages: letters, stuck mail, pass holders, and a member’s question tha
     viewport: { width: 390, height: 844 },
   });
   const member = await context.newPage();
-  await joinStudio(member, "Ana Ruiz");
-  await open(member, "/yoga-therapy");
-  await member.getByLabel("Describe Your Problem").fill("My lower back aches after sitting.");
-  await member.getByRole("button", { name: "Generate Therapy Plan" }).click();
+  const { problem, therapy } = await openTherapy(member);
+  await problem.fill("My lower back aches after sitting.");
+  await therapy.click();
   const plan = member.getByRole("region", { name: "Therapy Plan" });
   await plan.getByRole("button", { name: "Ask the teacher" }).click();
   await member.getByLabel("Your question to the teacher").fill("Is the bridge all right?");

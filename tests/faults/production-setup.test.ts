@@ -23,6 +23,7 @@ function createProject({ hasBuild = true, hasTools = true, isFresh = true } = {}
   cpSync(join(root, "scripts/setup.mjs"), join(folder, "scripts/setup.mjs"));
   write("npm.cjs", 'require("node:fs").writeFileSync("npm.txt", process.argv.slice(2).join(" "));');
   write("scripts/build.ts", 'import { writeFileSync } from "node:fs"; writeFileSync("built.txt", "");');
+  write("scripts/bundle-server.ts", "");
   write("server/main.ts", 'console.log("serving");');
   if (hasBuild) write("build/sources.sha256", "of another day");
   else mkdirSync(join(folder, "build"));
@@ -69,4 +70,12 @@ test("elsewhere, and when it is asked for, the site is built anew after a change
   expect(createProject().start({})).toMatchObject({ wasBuilt: true, stdout: "serving\n" });
   const asked = createProject({ hasTools: false }).start({ NODE_ENV: "production" }, "--build");
   expect(asked).toMatchObject({ wasBuilt: true, npm: expect.stringContaining("--include=dev") });
+});
+
+test("the server that was built is the one that starts, whoever starts it", () => {
+  const project = createProject();
+  project.write("build/server/main.js", 'console.log("serving what was built");');
+  for (const environment of [{}, { NODE_ENV: "production" }]) {
+    expect(project.start(environment).stdout).toBe("serving what was built\n");
+  }
 });

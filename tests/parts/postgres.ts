@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,22 +7,32 @@ import { fetchPackage } from "./on-demand.ts";
 
 const packagedVersion = "18.4.0-beta.17";
 
-export type Postgres = { url: string; stop(): void };
+export type Postgres = {
+  url: string;
+  /** Then what nobody needs any more is dropped; on a disk that would take longer than leaving it. */
+  isInMemory: boolean;
+  stop(): void;
+};
 /** One that is ours alone, and may be made to crash. */
 export type OwnPostgres = Postgres & { crash(): void; start(): void };
 
 /** Nothing is lost but with the machine, and nothing waits for the disk. */
-const careless = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off -c autovacuum=off";
+const careless =
+  "-c fsync=off -c full_page_writes=off -c synchronous_commit=off -c autovacuum=off -c max_wal_size=256MB";
+/** Files that are kept in memory, where the system has such a place. */
+const memory = "/dev/shm";
+const roomNeeded = 1024 ** 3;
 
 /** A throwaway PostgreSQL: `TEST_DATABASE_URL` if set, else a fresh cluster in a temporary folder. */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env.TEST_DATABASE_URL;
-  return given ? { url: given, stop: () => {} } : startOwnPostgres(careless);
+  if (given) return { url: given, isInMemory: false, stop: () => {} };
+  return hasRoomInMemory() ? startOwnPostgres(careless, memory) : startOwnPostgres(careless);
 }
 
-/** A fresh cluster in a temporary folder, as careful with what is written as PostgreSQL is unless told otherwise. */
-export async function startOwnPostgres(settings = ""): Promise<OwnPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), "studio-postgres-"));
+/** A fresh cluster in a folder of its own, as careful with what is written as PostgreSQL is unless told otherwise. */
+export async function startOwnPostgres(settings = "", place = tmpdir()): Promise<OwnPostgres> {
+  const folder = mkdtempSync(join(place, "studio-postgres-"));
   const user = findUnprivilegedUser();
   const bin = findSystemBinaries() ?? copyPackagedBinaries(folder);
   if (user) spawnSync("chown", ["-R", `${user.uid}:${user.gid}`, folder]);
@@ -50,6 +60,7 @@ export async function startOwnPostgres(settings = ""): Promise<OwnPostgres> {
   start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    isInMemory: place === memory,
     start,
     crash,
     stop() {
@@ -57,6 +68,16 @@ export async function startOwnPostgres(settings = ""): Promise<OwnPostgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * A database is three hundred files, and making one on a disk where many were deleted just before takes ten
+ * times as long as in memory. The packaged binaries lie beside the data and may not be run from there.
+ */
+function hasRoomInMemory(): boolean {
+  if (!existsSync(memory) || !findSystemBinaries()) return false;
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > roomNeeded;
 }
 
 /** PostgreSQL refuses to run as root: then it runs as somebody who owns nothing. */

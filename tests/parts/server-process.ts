@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { buildFolder } from "#build-folder";
 import type { Environment } from "../../server/config.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -28,7 +30,9 @@ export type ServerProcess = {
  */
 export function launchServer(environment: Environment, folder = root): ServerProcess {
   const { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [join(folder, "server/main.ts")], {
+  const bundle = join(folder, buildFolder, "server/main.js");
+  const program = existsSync(bundle) ? bundle : join(folder, "server/main.ts");
+  const child = spawn(process.execPath, [program], {
     env: { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE, ...environment },
   });
   const output = { stdout: "", stderr: "" };

@@ -10,7 +10,7 @@ import type { Log } from "../../server/process/log.ts";
 import { openServices, type Services } from "../../server/services.ts";
 import { loadSite, type Site } from "../../server/site/site.ts";
 import { cheapPasswordCost } from "./server-process.ts";
-import { createPostgresDatabase } from "./test-databases.ts";
+import { createPostgresDatabase, dropPostgresDatabase } from "./test-databases.ts";
 
 export const databaseKinds = ["SQLite", "PostgreSQL"] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
@@ -27,7 +27,9 @@ export async function createTestEnvironment(kind: DatabaseKind): Promise<Environ
   const folder = createTestFolder();
   const environment = { DATA_DIR: folder, PORT: "0", LOG_LEVEL: "silent", PASSWORD_COST: cheapPasswordCost };
   if (kind === "PostgreSQL") {
-    const url = await createPostgresDatabase(inject("postgresUrl"), inject("postgresTemplate"));
+    const server = inject("postgresUrl");
+    const url = await createPostgresDatabase(server, inject("postgresTemplate"));
+    if (inject("postgresIsInMemory")) onTestFinished(() => dropPostgresDatabase(server, url));
     return { ...environment, DATABASE_URL: url };
   }
   copyFileSync(inject("sqliteTemplate"), join(folder, "studio.db"));

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { memo, useEffect, useMemo, useState } from "react";
 import { figures } from "../../handbook/figures/all.ts";
 import { drawFigure } from "../../handbook/figures/draw-figure.ts";
 import { momentAfter } from "../../handbook/figures/move.ts";
@@ -37,8 +37,10 @@ export function PoseFigure({
   return figure ? <Moving key={id} {...{ figure, side, isMoving, className }} /> : null;
 }
 
-function Moving(props: { figure: Figure; side: FigureSide; isMoving: boolean; className: string }) {
-  const { figure, side, isMoving, className } = props;
+type MovingProps = { figure: Figure; side: FigureSide; isMoving: boolean; className: string };
+
+/** Drawn when it has moved, not whenever what is around it changes: the player counts ten times a second. */
+const Moving = memo(function Moving({ figure, side, isMoving, className }: MovingProps) {
   const moment = useMoment(figure, isMoving);
   const { viewBox, mat } = useMemo(() => setStage(figure, side), [figure, side]);
   // Shapes come in the order they are drawn and have no other name.
@@ -58,7 +60,7 @@ function Moving(props: { figure: Figure; side: FigureSide; isMoving: boolean; cl
       ))}
     </svg>
   );
-}
+});
 
 /** Where the movement is now; it goes on from there after a pause. */
 function useMoment(figure: Figure, isMoving: boolean): number {
