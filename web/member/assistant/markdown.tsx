@@ -130,17 +130,20 @@ function renderTable({ header, rows }: Tokens.Table, how: How): ReactNode {
       </Cell>
     ));
   return (
-    <table>
-      <thead>
-        <tr>{cells(header, "th")}</tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: The same text always has the same rows.
-          <tr key={index}>{cells(row, "td")}</tr>
-        ))}
-      </tbody>
-    </table>
+    // A column is as wide as its longest word; a table that is wider than a phone scrolls by itself.
+    <div className="overflow-x-auto wrap-break-word">
+      <table>
+        <thead>
+          <tr>{cells(header, "th")}</tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: The same text always has the same rows.
+            <tr key={index}>{cells(row, "td")}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
