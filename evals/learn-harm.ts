@@ -39,22 +39,26 @@ export function isAmong(plain: string, unsafe: string[]): boolean {
 }
 
 /** A sentence that names something which is not for whoever reads it: what of it is weighed, and whether it does harm. */
-export type Telling = { mentions: Uint32Array[]; isHarm: boolean; answer: WrittenAnswer };
+export type Telling = {
+  mentions: { features: Uint32Array /** By grammar. */; isWarned: boolean }[];
+  isHarm: boolean;
+  answer: WrittenAnswer;
+};
 
 /** What an answer teaches about harm, and about being told and being warned. What a rule of ours knows is no lesson. */
 export function lessonsOf(answer: WrittenAnswer): { lines: Line[]; tellings: Telling[] } {
   const known = knowMember(askChat(answer.question, { earlier: answer.known }));
   const around = aroundOf(known);
   let weighed: Pick<Line, "plain" | "around">[] = [];
-  let mentions: Uint32Array[] = [];
+  let mentions: Telling["mentions"] = [];
   const judge = createJudge(known, {
     isLevelStated: false,
     weigh(plain, marks = []) {
       weighed.push({ plain, around: marks });
       return 0;
     },
-    weighTold(features) {
-      mentions.push(features);
+    weighTold(features, { marks }) {
+      mentions.push({ features, isWarned: marks.includes("warned") });
       return 0;
     },
   });

@@ -581,6 +581,7 @@ export const otherNames: Food[] = [
       "gomashio",
       "dukkah",
       "zaatar",
+      "za atar",
       "baba ganoush",
       "baba ghanoush",
       "furikake",

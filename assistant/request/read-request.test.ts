@@ -55,6 +55,9 @@ test.each<[string, Partial<Session>]>([
   ["Arms don't go over my head. Ten minutes for the neck", { minutes: 10, refused: ["overhead"] }],
   ["6 minutes standin up for my shoulders", { minutes: 6, only: ["standing"] }],
   ["half an hour lying down, I was on my feet all day", { only: ["back", "side", "belly"] }],
+  ["Just off a double shift, ten minutes for my feet", { minutes: 10, areas: ["feet"] }],
+  ["Chair-based (it has wheels). Upper back, 15 minutes.", { only: ["chair"], minutes: 15 }],
+  ["I live in a small room. Only sitting is possible.", { only: ["chair"] }],
   ["backbends are out, 20 minutes, advanced", { refused: ["backbends"], level: "Advanced", minutes: 20 }],
 ])("%s", (text, expected) => {
   expect(sessionOf(text)).toMatchObject(expected);
@@ -66,6 +69,10 @@ test.each([
   ["why the second one?", { change: "why", which: 2 }],
   ["exactly 12 minutes", { change: "minutes", session: { minutes: 12 } }],
   ["two minutes less", { change: "minutes", more: -2 }],
+  ["give it to me again, but five minutes shorter", { change: "minutes", more: -5 }],
+  ["I should welcome five additional minutes", { change: "minutes", more: 5 }],
+  ["you could throw another five minutes at that", { change: "minutes", more: 5 }],
+  ["same again but half", { change: "minutes", times: 0.5 }],
   ["halve it", { change: "minutes", times: 0.5 }],
   ["no kneeling", { change: "without", session: { refused: ["kneeling"] } }],
   ["in a chair please", { change: "only", session: { only: ["chair"] } }],
@@ -83,6 +90,20 @@ test.each([
   ["another one, and never on the belly", { isOther: true, session: { refused: ["belly"] } }],
 ])("after a session, '%s' changes it", (text, expected) => {
   expect(ask(text, "practise")).toMatchObject({ wants: "change", ...expected });
+});
+
+test.each(["nothing standing, I've been standing since nine", "remove item 4"])(
+  "'%s' says nothing of minutes",
+  (text) => {
+    expect(ask(text, "practise")).not.toHaveProperty("session.minutes");
+  },
+);
+
+test("what is eaten in the morning is breakfast", () => {
+  expect(ask("what do I eat in the morning, I can't do milk")).toMatchObject({
+    wants: "eat",
+    food: { meal: "breakfast" },
+  });
 });
 
 test("without anything before it nothing is changed", () => {

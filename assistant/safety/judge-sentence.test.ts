@@ -4,7 +4,7 @@ import { harmStampOf } from "../../evals/train.ts";
 import { askChat } from "../../tests/parts/asked.ts";
 import { leastCpuTime } from "../../tests/parts/cpu-time.ts";
 import { knowMember } from "../know-member.ts";
-import { readSentences } from "../model/read-sentences.ts";
+import { createSentenceReader, readSentences } from "../model/read-sentences.ts";
 import { cleanMarkdown } from "./clean-markdown.ts";
 import { createJudge, type Fault } from "./judge-sentence.ts";
 import { readStampOf } from "./learned.ts";
@@ -66,6 +66,52 @@ test.each([
   ["je suis enceinte", "Ne forcez jamais sur une douleur vive."],
 ])("to somebody who says '%s', '%s' is", (told, text) => {
   expect(judge(told, text)).toBeUndefined();
+});
+
+/** The sentences of an answer that are left out. */
+function leftOut(told: string, answer: string): string[] {
+  const judgeOf = createJudge(knowMember(askChat(told)), { isLevelStated: false });
+  const reader = createSentenceReader();
+  return [...reader.take(answer), ...reader.end()]
+    .map((sentence) => ({ ...sentence, text: cleanMarkdown(sentence.text) }))
+    .filter((sentence) => judgeOf(sentence))
+    .map(({ text }) => text);
+}
+
+test("a table and a list of what to leave out arrive; the same pose among the steps does not", () => {
+  const answer = `### What to skip for now
+
+| Pose | Why | Instead |
+|---|---|---|
+| Headstand | raises the pressure in the eyes | Mountain Pose |
+| Plow | weight on the neck, head down | Seated side bend |
+
+**❌ Leave out:** Shoulder Stand, Downward Dog.
+
+### Do this
+
+1. Seated Mountain, 1 minute
+2. Finish with Shoulder Stand for two minutes.
+
+Never hold your breath.`;
+  expect(leftOut("I have glaucoma", answer)).toEqual(["Finish with Shoulder Stand for two minutes."]);
+});
+
+test("what is told in the place of what is left out is judged by itself", () => {
+  expect(leftOut("I have glaucoma", "Skip Headstand and finish with Plow instead.")).toHaveLength(1);
+  expect(leftOut("I have glaucoma", "Skip Headstand and finish with Mountain Pose instead.")).toEqual([]);
+});
+
+test.each([
+  ["sesame allergy", "Bread dipped in oil and then in za'atar."],
+  ["coeliac", "Serve it with spaetzle."],
+  ["fish allergy", "Spread the toast with anchoïade."],
+])("to somebody with a %s, a dish that does not say so is not served: %s", (told, text) => {
+  expect(judge(told, text)).toMatchObject({ rule: "food" });
+});
+
+test("a sentence that names more than anybody would is not read to its end", () => {
+  expect(judge("nut allergy", `No ${"almonds, no ".repeat(40)}walnuts.`)).toBeDefined();
 });
 
 test.each([

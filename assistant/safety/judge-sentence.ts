@@ -14,7 +14,7 @@ import { splitReadable } from "./split-readable.ts";
 import { tellsToStarve, tellsToTake } from "./tells-to-take.ts";
 import { createWarnedLists } from "./warned-lists.ts";
 import { weighHarm } from "./weigh-harm.ts";
-import { toldFeatures, weighTold } from "./weigh-told.ts";
+import { type Mention, toldFeatures, weighTold } from "./weigh-told.ts";
 
 /** Which rule of ours a sentence breaks. */
 export type Rule = "practice" | "food" | "harm" | "hunger" | "invented" | "language" | "urgent" | "markup";
@@ -60,7 +60,7 @@ export type JudgeSettings = {
   isLevelStated?: boolean;
   /** Something else that weighs, for training. */
   weigh?: typeof weighHarm;
-  weighTold?: typeof weighTold;
+  weighTold?: (features: Uint32Array, mention: Mention) => number;
 };
 
 export type Judge = (sentence: Sentence) => Fault | undefined;
@@ -104,7 +104,7 @@ export function createJudge(
     const goesOn = warnedBefore && (continued.test(plain) || /^(?:and|or|nor|also|same|so)\b/.test(plain));
     const found = findMentions({ plain, text: sentence.text, words, cues, setting }, { isListed, goesOn });
     const toldAt = limits[hasMended ? "later" : "first"].told;
-    const odds = found.map(({ mention, spoken }) => tell(toldFeatures(mention, spoken)));
+    const odds = found.map(({ mention, spoken }) => tell(toldFeatures(mention, spoken), mention));
     const told =
       found[odds.findIndex((each) => each >= toldAt)] ??
       (found.length >= mostMentions ? found.at(-1) : undefined);
