@@ -36,7 +36,7 @@ export function learn(examples: Example[], size = places): Weights {
 }
 
 /** For each place a slot of its own, the most used first: what is needed often stays near. */
-function slotsByUse(examples: Example[], size: number): Uint32Array {
+function slotsByUse(examples: { features: Uint32Array }[], size: number): Uint32Array {
   const uses = new Uint32Array(size);
   for (const { features } of examples) {
     for (const feature of features) uses[feature & (size - 1)] = (uses[feature & (size - 1)] ?? 0) + 1;
@@ -106,34 +106,40 @@ function learnSeveral<E extends { features: Uint32Array }>(
   size: number,
   toMisses: (scores: Float32Array, example: E) => void,
 ): Weights[] {
-  // Weights of one place lie together: whatever is added up is read in one go.
-  const of = new Float32Array(size * labels);
-  const squares = new Float32Array(size * labels).fill(1e-6);
+  // Weights of one place lie together, each beside the squares of its slopes: whatever is needed is read in one go.
+  const pairs = new Float32Array(2 * size * labels);
+  for (let at = 1; at < pairs.length; at += 2) pairs[at] = 1e-6;
+  const width = 2 * labels;
   const biases = new Float32Array(labels);
   const biasSquares = new Float32Array(labels).fill(1e-6);
   const misses = new Float32Array(labels);
-  const order = examples.slice();
+  const slots = slotsByUse(examples, size);
+  const order = examples.map((example) => ({
+    example,
+    starts: example.features.map((feature) => (slots[feature & (size - 1)] ?? 0) * width),
+  }));
   const random = seeded();
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
-    for (const example of order) {
-      const { features } = example;
-      const scale = 1 / Math.sqrt(features.length || 1);
+    for (const { example, starts } of order) {
+      const scale = 1 / Math.sqrt(starts.length || 1);
       misses.set(biases);
-      for (const feature of features) {
-        const start = (feature & (size - 1)) * labels;
+      for (let index = 0; index < starts.length; index += 1) {
+        const start = starts[index] ?? 0;
         for (let each = 0; each < labels; each += 1)
-          misses[each] = (misses[each] ?? 0) + (of[start + each] ?? 0) * scale;
+          misses[each] = (misses[each] ?? 0) + (pairs[start + 2 * each] ?? 0) * scale;
       }
       toMisses(misses, example);
       if (misses.every((miss) => Math.abs(miss) < leastMiss)) continue;
-      for (const feature of features) {
-        const start = (feature & (size - 1)) * labels;
+      for (let index = 0; index < starts.length; index += 1) {
+        const start = starts[index] ?? 0;
         for (let each = 0; each < labels; each += 1) {
-          const place = start + each;
-          const slope = (misses[each] ?? 0) * scale + decay * (of[place] ?? 0);
-          squares[place] = (squares[place] ?? 0) + slope * slope;
-          of[place] = (of[place] ?? 0) - (rate * slope) / Math.sqrt(squares[place] ?? 1);
+          const place = start + 2 * each;
+          const weight = pairs[place] ?? 0;
+          const slope = (misses[each] ?? 0) * scale + decay * weight;
+          const squares = Math.fround((pairs[place + 1] ?? 0) + slope * slope);
+          pairs[place + 1] = squares;
+          pairs[place] = weight - (rate * slope) / Math.sqrt(squares);
         }
       }
       for (let each = 0; each < labels; each += 1) {
@@ -145,7 +151,10 @@ function learnSeveral<E extends { features: Uint32Array }>(
   }
   return Array.from(biases, (bias, label) => ({
     bias,
-    of: Float32Array.from({ length: size }, (_, place) => of[place * labels + label] ?? 0),
+    of: Float32Array.from(
+      { length: size },
+      (_, place) => pairs[(slots[place] ?? 0) * width + 2 * label] ?? 0,
+    ),
   }));
 }
 
