@@ -9,6 +9,7 @@ const tooManyAll = "The assistant has had a busy day. Please come back tomorrow.
 const confirmFirst =
   "Please confirm your address to go on asking: the link is in the mail we sent you, and your dashboard sends a new one.";
 
+const minuteMs = 60_000;
 const daySeconds = 24 * 60 * 60;
 const perDay = (count: number) => ({ count, windowSeconds: daySeconds });
 /** No member has more than this part of what all have together, nor do all with an unconfirmed address. */
@@ -78,15 +79,20 @@ export function createAdmission({ database, limits, isDemonstration }: Admission
   };
 }
 
-/** Counts in memory: it bounds the work of this process, and must work when nothing can be written. */
+/**
+ * Counts in memory: it bounds the work of this process, and must work when nothing can be written. A minute begins with
+ * what is counted first in it.
+ */
 function createMinuteCounter() {
-  let minute = 0;
+  let endsAt = 0;
   const counts = new Map<string, number>();
   return {
     count(key: string): number {
-      const now = Math.floor(performance.now() / 60_000);
-      if (now !== minute) counts.clear();
-      minute = now;
+      const now = performance.now();
+      if (now >= endsAt) {
+        counts.clear();
+        endsAt = now + minuteMs;
+      }
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);
       return count;
