@@ -28,8 +28,8 @@ export type Found = { mention: Mention; spoken: Spoken };
  */
 export function createMentionFinder(known: KnownMember, isLevelStated: boolean, drafts: string[]) {
   const { level, diet, now } = known;
-  const binding = bindingOf(known);
   const byCondition = namedFor(known);
+  const binding = bindingOf(known, byCondition);
   const isBeginner = isLevelStated && level === "Beginner";
   const teacherOnly = isBeginner ? onlyWithATeacher : hardest;
   const asked = findPractices(now.words.map(({ text }) => text));
@@ -221,11 +221,10 @@ const grave = new Set<Strain>([
 ]);
 
 /** What this member must not be told to do: by a condition nearly everything it forbids, by a complaint what is grave. */
-function bindingOf(known: KnownMember): Set<Strain> {
-  const byCondition = namedFor(known);
-  const hasHip = known.conditions.some(({ id }) => /hip/.test(id));
+function bindingOf({ bounds, conditions }: KnownMember, byCondition: Set<Strain>): Set<Strain> {
+  const hasHip = conditions.some(({ id }) => /hip/.test(id));
   return new Set(
-    [...known.bounds.avoid].filter(
+    [...bounds.avoid].filter(
       (strain) =>
         !mild.has(strain) &&
         (byCondition.has(strain) || grave.has(strain)) &&

@@ -33,7 +33,7 @@ export type Fault = {
  * From which likelihood on a sentence is left out. Every answer may lose one sentence in doubt; after that it takes more
  * to lose another, so that a good one arrives.
  */
-export const limits = {
+const limits = {
   first: {
     /** What a member is told to do that is not for them. */
     told: 0.12,

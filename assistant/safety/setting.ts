@@ -5,7 +5,6 @@ import { splitReadable } from "./split-readable.ts";
 /** In what a sentence of an answer stands: what was said over it and before it, as words. */
 export type Setting = {
   kind: Sentence["kind"];
-  isFirst: boolean;
   /** The heading over it, or the title in bold. */
   heading: string[];
   /** The line that began the list. */
@@ -29,10 +28,11 @@ export function createSettings() {
         isInTable = false;
         heads = [];
       }
-      const isTitle = kind === "text" && isFirst && isTitleLike(words);
-      if (kind === "text" && isFirst && wasItem && !isTitle) line = [];
-      const setting = { kind, isFirst, heading, line, before, heads };
-      if (kind === "heading" || isTitle) {
+      const begins = kind === "text" && isFirst;
+      const isOver = begins && isTitle(words);
+      if (begins && wasItem && !isOver) line = [];
+      const setting = { kind, heading, line, before, heads };
+      if (kind === "heading" || isOver) {
         heading = words;
         line = [];
       } else if (kind === "text") line = words;
@@ -53,6 +53,6 @@ export function cellsOf(row: string): string[] {
 }
 
 /** A line that is nothing but a title: "**What to avoid:**". */
-function isTitleLike(words: string[]): boolean {
+export function isTitle(words: string[]): boolean {
   return words.length <= 8 && (words.at(-1) === ":" || !/[.!?]/.test(words.at(-1) ?? "."));
 }

@@ -1,5 +1,6 @@
 import type { Sentence } from "../model/read-sentences.ts";
 import type { CueAt } from "./cue-finder.ts";
+import { isTitle } from "./setting.ts";
 import type { Stance } from "./stance-words.ts";
 
 /** Words a heading over a list of warnings may have beside the warning itself. */
@@ -51,9 +52,4 @@ export function createWarnedLists() {
       return isListed;
     },
   };
-}
-
-/** A line that is nothing but a title: "**What to avoid:**". */
-function isTitle(words: string[]): boolean {
-  return words.length <= 8 && (words.at(-1) === ":" || !/[.!?]/.test(words.at(-1) ?? "."));
 }

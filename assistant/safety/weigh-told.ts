@@ -106,9 +106,7 @@ function* mannerOf(
   { kind, start, end, what, marks }: Mention,
   { words, cues, setting }: Spoken,
 ): Generator<string> {
-  const told = cues
-    .filter(({ item }) => item !== "harmless")
-    .map(({ item, ...place }) => ({ item, ...place }));
+  const told = cues.filter(({ item }) => item !== "harmless");
   const before = told.filter((cue) => cue.end <= start).slice(-3);
   const after = told.filter((cue) => cue.start >= end).slice(0, 3);
   const last = before.at(-1)?.item ?? "-";
