@@ -6,11 +6,11 @@ import { firstFrom, type NamedFood } from "./find-eating.ts";
 import type { NamedFoods } from "./name-foods.ts";
 import type { Said } from "./read-clauses.ts";
 
-export const foodPlaces = 1 << 14;
+export const foodPlaces = 1 << 17;
 /** To leave out what was welcome is the lesser harm. */
-const refusedFrom = 0.3;
+const refusedFrom = 0.2;
 /** Where grammar heard a welcome it takes more. */
-const refusedInSpiteFrom = 0.85;
+const refusedInSpiteFrom = 0.5;
 
 /** How far around it words count, and how near their exact distance does. */
 const reach = 10;
