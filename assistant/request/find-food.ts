@@ -36,8 +36,8 @@ export function findFood({ words }: Reading, { hits, refused }: Found): Food {
   }
   const lastOf = (kind: "meal" | "when" | "time") =>
     hits.findLast(({ item }) => item.kind === kind)?.item.value;
-  const meal = lastOf("meal") ?? mealAt[lastOf("time") ?? ""];
   const when = lastOf("when");
+  const meal = lastOf("meal") ?? mealAt[lastOf("time") ?? ""] ?? (when === "before" ? "snack" : undefined);
   const minutes = findMinutes(words);
   return {
     have: [...new Set(food.have)],

@@ -67,6 +67,12 @@ const numbers = new Map<string, number>([
 const minuteWords =
   /^(?:m|min|mins|minute|minutes|minuto|minutos|minuten|minit|mint|mnt|mnts|minut|minuts|mintues|minites|minuets)$/;
 const hourWords = /^(?:h|hr|hrs|hour|hours|hora|horas|stunde|stunden|heure|heures|ghanta|ghante)$/;
+/** "An hour and a half", "and three quarters". */
+const partsOfAnHour = new Map([
+  ["half", 30],
+  ["quarter", 15],
+  ["quarters", 45],
+]);
 const longest = 120;
 
 /** A length of time that was said, and where. */
@@ -139,9 +145,9 @@ function findLengths(words: Word[]): Length[] {
     if (minuteWords.test(unit) && !isClock) {
       found.push({ minutes: value.number, place });
     } else if (hourWords.test(unit) && !isHalfBefore(words, place)) {
-      const extra =
-        textAt(place + value.length + 1) === "and" && textAt(place + value.length + 3) === "half" ? 30 : 0;
-      found.push({ minutes: value.number * 60 + extra, place });
+      const isMore = textAt(place + value.length + 1) === "and";
+      const more = isMore ? partsOfAnHour.get(textAt(place + value.length + 3)) : undefined;
+      found.push({ minutes: value.number * 60 + (more ?? 0), place });
     }
   }
   return [...found, ...findBare(words)].toSorted((a, b) => a.place - b.place);

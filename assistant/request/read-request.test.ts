@@ -51,6 +51,7 @@ test.each<[string, Partial<Session>]>([
   ],
   ["I go back to work tomorrow, 12 minutes for my wrists", { minutes: 12, areas: ["wrists"] }],
   ["three quarters of an hour for my legs", { minutes: 45, areas: ["legs"] }],
+  ["an hour and a quarter for my legs", { minutes: 75, areas: ["legs"] }],
   ["my first patient is at 7:30, five minutes for energy", { minutes: 5, aim: "energy" }],
   ["Arms don't go over my head. Ten minutes for the neck", { minutes: 10, refused: ["overhead"] }],
   ["6 minutes standin up for my shoulders", { minutes: 6, only: ["standing"] }],
@@ -99,11 +100,12 @@ test.each(["nothing standing, I've been standing since nine", "remove item 4"])(
   },
 );
 
-test("what is eaten in the morning is breakfast", () => {
-  expect(ask("what do I eat in the morning, I can't do milk")).toMatchObject({
-    wants: "eat",
-    food: { meal: "breakfast" },
-  });
+test.each([
+  ["what do I eat in the morning, I can't do milk", "breakfast"],
+  ["what should I eat at iftar so I am not heavy on the mat?", "dinner"],
+  ["I'm starving, what may I eat before class?", "snack"],
+])("the meal of '%s' is %s", (text, meal) => {
+  expect(ask(text)).toMatchObject({ wants: "eat", food: { meal } });
 });
 
 test("without anything before it nothing is changed", () => {

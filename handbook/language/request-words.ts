@@ -147,13 +147,13 @@ export const levelWords = {
 
 export const mealWords = {
   breakfast:
-    "breakfast, brekkie, brunch, desayuno, desayunar, Frühstück, frühstücken, petit déjeuner, petit-déjeuner, nashta",
+    "breakfast, brekkie, brunch, desayuno, desayunar, Frühstück, frühstücken, petit déjeuner, petit-déjeuner, nashta, suhoor, suhur, sehri",
   lunch:
     "dinner break, dinner hour, dinnertime at work, mittag, almorzar, comer a mediodia, déjeuner, lunch, luncheon, à midi, packed lunch, lunchbox, almuerzo, comida, Mittagessen, déjeuner, dopahar ka khana",
   dinner:
-    "qué ceno, ceno, cenamos, cenar hoy, for tea, for my tea, for our tea, for me tea, for the tea, my tea tonight, tonight's tea, tea time meal, heute abend essen, heute abend kochen, koche ich heute abend, ce soir manger, raat ke khane, dinner tonight, dinner, supper, tea tonight, evening meal, tonight's meal, cena, cenar, Abendessen, Abendbrot, dîner, souper, raat ka khana",
+    "qué ceno, ceno, cenamos, cenar hoy, for tea, for my tea, for our tea, for me tea, for the tea, my tea tonight, tonight's tea, tea time meal, heute abend essen, heute abend kochen, koche ich heute abend, ce soir manger, raat ke khane, dinner tonight, dinner, supper, tea tonight, evening meal, tonight's meal, cena, cenar, Abendessen, Abendbrot, dîner, souper, raat ka khana, iftar, iftari",
   snack:
-    "snack, snacks, nibble, nibbles, bite, something small, merienda, tentempié, Snack, Zwischenmahlzeit, goûter, collation, grignoter",
+    "snack, snacks, nibble, nibbles, bite, something small, small thing, little thing, wee thing, merienda, tentempié, Snack, Zwischenmahlzeit, goûter, collation, grignoter",
 } as const;
 
 export const whenWords = {
