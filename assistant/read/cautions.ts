@@ -63,16 +63,15 @@ const withGreatCare: Strain[] = [
 /** What a text says of somebody, as far as cautions are weighed by it. */
 type Told = Pick<Reading, "words" | "conditions" | "complaints" | "times" | "pregnancyWeeks">;
 
-let weights: { scales: Scales["scales"]; of: Int8Array } | undefined;
+let weights: { scales: Scales["scales"]; of: Int32Array; width: number } | undefined;
 
 /** What to leave out beyond what the conditions that were understood say. */
 export function findCautions(text: string, told: Told): Strain[] {
   const { conditions } = told;
   const features = cautionFeatures(text, told);
-  const [anything = 0] = weigh(features, 0, 1);
+  const [anything = 0, ...odds] = weigh(features);
   const isLiving = anything >= anythingFrom || conditions.length > 0;
   if (!isLiving) return [];
-  const odds = weigh(features, 1, cautionLabels.length);
   const isUnknown = anything >= unknownFrom && conditions.length === 0;
   const isCareful = anything >= carefulFrom || conditions.some(({ isLocal }) => !isLocal);
   const always = isUnknown ? withGreatCare : isCareful ? withCare : [];
@@ -110,20 +109,27 @@ function ageOf(days: number): string {
   return days < 400 ? "since months" : "since years";
 }
 
-/** How likely each label is, from one up to another. */
-function weigh(features: Uint32Array, from: number, to: number): number[] {
+/** How likely each label is. */
+function weigh(features: Uint32Array): number[] {
   weights ??= loadWeights();
-  const { scales, of } = weights;
-  const sums = new Int32Array(scales.length);
-  for (let index = 0; index < features.length; index += 1) {
-    const row = ((features[index] ?? 0) & (cautionPlaces - 1)) * sums.length;
-    for (let label = from; label < to; label += 1) {
-      sums[label] = (sums[label] ?? 0) + (of[row + label] ?? 0);
+  const { scales, of, width } = weights;
+  const sums = new Int32Array(2 * width);
+  const lanes = new Int32Array(width);
+  for (let start = 0; start < features.length; start += mostAtOnce) {
+    const end = Math.min(start + mostAtOnce, features.length);
+    lanes.fill(0);
+    for (let index = start; index < end; index += 1) {
+      const row = ((features[index] ?? 0) & (cautionPlaces - 1)) * width;
+      for (let lane = 0; lane < width; lane += 1) lanes[lane] = (lanes[lane] ?? 0) + (of[row + lane] ?? 0);
+    }
+    for (let label = 0; label < sums.length; label += 1) {
+      const sum = ((lanes[label >> 1] ?? 0) >>> shiftOf(label)) & 0xffff;
+      sums[label] = (sums[label] ?? 0) + sum - (end - start) * shift;
     }
   }
   const scale = 1 / Math.sqrt(features.length || 1);
-  return scales.slice(from, to).map(({ bias, step }, index) => {
-    const sum = sums[from + index] ?? 0;
+  return scales.map(({ bias, step }, label) => {
+    const sum = sums[label] ?? 0;
     return 1 / (1 + Math.exp(-(bias + sum * step * scale)));
   });
 }
@@ -133,17 +139,25 @@ export function readCautionsStamp(): string {
   return readScales().stamp;
 }
 
-/** What a place weighs for one label after the other lies together: they are all asked for at once. */
+/** Two labels share a number, each in its half of it: so shifted, no weight is below 0, and so many fit into a half. */
+const shift = 128;
+const mostAtOnce = 256;
+const shiftOf = (label: number) => (label % 2) * 16;
+
+/** What a place weighs for all labels lies together: they are asked for at once. */
 function loadWeights() {
   const { scales } = readScales();
   const bytes = readFileSync(new URL("cautions.bin", import.meta.url));
-  const of = new Int8Array(bytes.length);
+  const width = Math.ceil(scales.length / 2);
+  const of = new Int32Array(cautionPlaces * width);
   for (let label = 0; label < scales.length; label += 1) {
     for (let place = 0; place < cautionPlaces; place += 1) {
-      of[place * scales.length + label] = bytes.readInt8(label * cautionPlaces + place);
+      const at = place * width + (label >> 1);
+      const weight = bytes.readInt8(label * cautionPlaces + place) + shift;
+      of[at] = (of[at] ?? 0) + (weight << shiftOf(label));
     }
   }
-  return { scales, of };
+  return { scales, of, width };
 }
 
 function readScales(): Scales {
