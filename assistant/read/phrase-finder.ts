@@ -163,7 +163,8 @@ function createFinder<T>(
     find(words: Word[], { allowsSlips = true, isNumber = isDigits } = {}): Hit<T>[] {
       if (lookups.hasSubscribers) lookups.publish({ words: words.length });
       const meantOf = allowsSlips ? withSlips : exactly;
-      const meant = words.map(({ text }) => (text === "" ? nothing : meantOf(text)));
+      const meant: Meant<T>[] = [];
+      for (const { text } of words) meant.push(text === "" ? nothing : meantOf(text));
       const hits: Hit<T>[] = [];
       const halves: (Hit<T> & Half)[] = [];
       const look = (place: number, { item, parts, exactness, isCapital, half }: Phrase<T>) => {
