@@ -1,5 +1,5 @@
 import { conditions } from "../handbook/conditions.ts";
-import { type Condition, type Level, levels } from "../handbook/types.ts";
+import { type Condition, type Level, levels, type Strain } from "../handbook/types.ts";
 import type { Asked } from "./assistant.ts";
 import { type Bounds, boundsOf } from "./choose-practices.ts";
 import { type Felt, nothingFelt } from "./felt.ts";
@@ -38,7 +38,13 @@ function gather(asked: Asked): KnownMember {
   const { now, described, preferred, earlier, dietPreference } = readings;
   const [latest] = described;
   const all = [now, ...described, ...preferred, ...earlier, dietPreference];
-  const found = new Set(all.flatMap((each) => each.conditions));
+  const found = new Set<Condition>();
+  const cautions = new Set<Strain>();
+  // A long conversation says the same again and again: nothing is put into a list of all of it.
+  for (const each of all) {
+    for (const condition of each.conditions) found.add(condition);
+    for (const caution of each.cautions) cautions.add(caution);
+  }
   const had = conditions.filter((condition) => found.has(condition));
   const { felt = nothingFelt } = asked;
   const stated = readLevel(asked.kind === "routine" ? asked.fitnessLevel : preferences.fitnessLevel);
@@ -48,7 +54,7 @@ function gather(asked: Asked): KnownMember {
     now,
     conditions: had,
     level,
-    bounds: boundsOf(level, had, [...avoid, ...felt.avoid, ...all.flatMap(({ cautions }) => cautions)], {
+    bounds: boundsOf(level, had, [...avoid, ...felt.avoid, ...cautions], {
       sore: new Set(felt.sore),
       mostEffort: hardest - felt.ease,
     }),

@@ -95,17 +95,23 @@ const ingredientById = new Map(ingredients.map((ingredient) => [ingredient.id, i
 /** Everything that any of them leaves out. */
 export function joinDiets(diets: Diet[]): Diet {
   return {
-    names: [...new Set(diets.flatMap(({ names }) => names))],
-    named: [...new Set(diets.flatMap(({ named }) => named))],
-    noAllergens: new Set(diets.flatMap(({ noAllergens }) => [...noAllergens])),
-    noTraits: new Set(diets.flatMap(({ noTraits }) => [...noTraits])),
-    noIngredients: new Set(diets.flatMap(({ noIngredients }) => [...noIngredients])),
-    unknown: [...new Set(diets.flatMap(({ unknown }) => unknown))],
+    names: [...joinAll(diets, ({ names }) => names)],
+    named: [...joinAll(diets, ({ named }) => named)],
+    noAllergens: joinAll(diets, ({ noAllergens }) => noAllergens),
+    noTraits: joinAll(diets, ({ noTraits }) => noTraits),
+    noIngredients: joinAll(diets, ({ noIngredients }) => noIngredients),
+    unknown: [...joinAll(diets, ({ unknown }) => unknown)],
     isCrash: diets.at(-1)?.isCrash ?? false,
     needsSupport: diets.some(({ needsSupport }) => needsSupport),
     needsDietitian: diets.some(({ needsDietitian }) => needsDietitian),
     isForSmallChild: diets.at(-1)?.isForSmallChild ?? false,
   };
+}
+
+function joinAll<T>(diets: Diet[], of: (diet: Diet) => Iterable<T>): Set<T> {
+  const all = new Set<T>();
+  for (const diet of diets) for (const each of of(diet)) all.add(each);
+  return all;
 }
 
 /** Whether an ingredient may be on the plate. */

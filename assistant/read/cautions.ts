@@ -60,24 +60,42 @@ const withGreatCare: Strain[] = [
   "long standing still",
 ];
 
+/** All labels, in the order in which they are weighed: first what is never left out unasked, and last what is most often. */
+const weighed = cautionLabels.toSorted((one, other) => rankOf(one) - rankOf(other));
+
+function rankOf(label: string): number {
+  const isIn = (list: string[]) => Number(list.includes(label));
+  return label === "anything" ? -1 : isIn(withGreatCare) + isIn(withCare);
+}
+
+/** Two labels share a number, a lane, each in its half of it: so shifted no weight is below 0, and so many fit into a half. */
+const shift = 128;
+const mostInHalf = 256;
+/** How many lanes are added up in one go. */
+const atOnce = 4;
+const lanes = atOnce * Math.ceil(weighed.length / 2 / atOnce);
+const nothing = { bias: 0, step: 0 };
+
 /** What a text says of somebody, as far as cautions are weighed by it. */
 type Told = Pick<Reading, "words" | "conditions" | "complaints" | "times" | "pregnancyWeeks">;
 
-let weights: { scales: Scales["scales"]; of: Int8Array } | undefined;
+let weights: { scales: Scales["scales"]; of: Int32Array } | undefined;
 
 /** What to leave out beyond what the conditions that were understood say. */
 export function findCautions(text: string, told: Told): Strain[] {
   const { conditions } = told;
   const features = cautionFeatures(text, told);
-  const [anything = 0] = weigh(features, 0, 1);
+  const [anything = 0] = weigh(features, 1);
   const isLiving = anything >= anythingFrom || conditions.length > 0;
   if (!isLiving) return [];
-  const odds = weigh(features, 1, cautionLabels.length);
   const isUnknown = anything >= unknownFrom && conditions.length === 0;
   const isCareful = anything >= carefulFrom || conditions.some(({ isLocal }) => !isLocal);
   const always = isUnknown ? withGreatCare : isCareful ? withCare : [];
   const from = isUnknown ? leftOutOfUnknownFrom : leftOutFrom;
-  return strains.filter((strain, index) => (odds[index] ?? 0) >= from || always.includes(strain));
+  // Whatever is left out anyway need not be weighed.
+  const odds = weigh(features, weighed.length - always.length);
+  const likely = new Set<string>(weighed.filter((_, index) => (odds[index] ?? 0) >= from));
+  return strains.filter((strain) => likely.has(strain) || always.includes(strain));
 }
 
 /** What cautions are weighed by; training sees a text exactly as this does. */
@@ -110,22 +128,40 @@ function ageOf(days: number): string {
   return days < 400 ? "since months" : "since years";
 }
 
-/** How likely each label is, from one up to another. */
-function weigh(features: Uint32Array, from: number, to: number): number[] {
+/** How likely the first so many are, of those that are weighed. */
+function weigh(features: Uint32Array, count: number): number[] {
   weights ??= loadWeights();
   const { scales, of } = weights;
-  const sums = new Int32Array(scales.length);
-  for (let index = 0; index < features.length; index += 1) {
-    const row = ((features[index] ?? 0) & (cautionPlaces - 1)) * sums.length;
-    for (let label = from; label < to; label += 1) {
-      sums[label] = (sums[label] ?? 0) + (of[row + label] ?? 0);
+  const scale = 1 / Math.sqrt(features.length || 1);
+  const odds: number[] = [];
+  for (let lane = 0; 2 * lane < count; lane += atOnce) {
+    for (const sum of sumLanes(features, of, lane)) {
+      const { bias, step } = scales[odds.length] ?? nothing;
+      odds.push(1 / (1 + Math.exp(-(bias + sum * step * scale))));
     }
   }
-  const scale = 1 / Math.sqrt(features.length || 1);
-  return scales.slice(from, to).map(({ bias, step }, index) => {
-    const sum = sums[from + index] ?? 0;
-    return 1 / (1 + Math.exp(-(bias + sum * step * scale)));
-  });
+  return odds;
+}
+
+/** What all features weigh together, from a lane on. */
+function sumLanes(features: Uint32Array, of: Int32Array, lane: number): number[] {
+  const sums = new Array<number>(2 * atOnce).fill(-shift * features.length);
+  for (let start = 0; start < features.length; start += mostInHalf) {
+    const end = Math.min(start + mostInHalf, features.length);
+    let [first, second, third, fourth] = [0, 0, 0, 0];
+    for (let index = start; index < end; index += 1) {
+      const at = ((features[index] ?? 0) & (cautionPlaces - 1)) * lanes + lane;
+      first = (first + (of[at] ?? 0)) | 0;
+      second = (second + (of[at + 1] ?? 0)) | 0;
+      third = (third + (of[at + 2] ?? 0)) | 0;
+      fourth = (fourth + (of[at + 3] ?? 0)) | 0;
+    }
+    [first, second, third, fourth].forEach((both, index) => {
+      sums[2 * index] = (sums[2 * index] ?? 0) + (both & 0xffff);
+      sums[2 * index + 1] = (sums[2 * index + 1] ?? 0) + (both >>> 16);
+    });
+  }
+  return sums;
 }
 
 /** What the weights were made from. */
@@ -133,17 +169,20 @@ export function readCautionsStamp(): string {
   return readScales().stamp;
 }
 
-/** What a place weighs for one label after the other lies together: they are all asked for at once. */
+/** What a place weighs for all labels lies together, two of them in each number: they are asked for at once. */
 function loadWeights() {
   const { scales } = readScales();
   const bytes = readFileSync(new URL("cautions.bin", import.meta.url));
-  const of = new Int8Array(bytes.length);
-  for (let label = 0; label < scales.length; label += 1) {
+  const of = new Int32Array(cautionPlaces * lanes);
+  const inOrder = weighed.map((label) => cautionLabels.indexOf(label));
+  inOrder.forEach((label, order) => {
     for (let place = 0; place < cautionPlaces; place += 1) {
-      of[place * scales.length + label] = bytes.readInt8(label * cautionPlaces + place);
+      const at = place * lanes + (order >> 1);
+      const weight = bytes.readInt8(label * cautionPlaces + place) + shift;
+      of[at] = (of[at] ?? 0) + (weight << ((order % 2) * 16));
     }
-  }
-  return { scales, of };
+  });
+  return { scales: inOrder.map((label) => scales[label] ?? nothing), of };
 }
 
 function readScales(): Scales {

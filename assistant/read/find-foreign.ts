@@ -26,7 +26,8 @@ export function isForeign(
   isEnglish: (word: string) => boolean,
 ): boolean {
   if (otherScript.test(text)) return true;
-  const foreign = new Set(words.map((word) => word.text).filter((word) => foreignWords.has(word)));
-  const english = words.filter((word) => isEnglish(word.text)).length;
-  return foreign.size >= enough && foreign.size > english;
+  const foreign = new Set<string>();
+  for (const word of words) if (foreignWords.has(word.text)) foreign.add(word.text);
+  if (foreign.size < enough) return false;
+  return foreign.size > words.filter((word) => isEnglish(word.text)).length;
 }

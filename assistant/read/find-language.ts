@@ -21,11 +21,8 @@ export function findLanguages(words: Word[]): { language: Language; bySentence: 
     const own = sentences.get(sentence) ?? countNothing();
     sentences.set(sentence, own);
     const votes = votesOf(text);
-    for (const counts of [whole, own]) {
-      counts.words += 1;
-      counts.en += votes.weight;
-      for (const index of votes.isOf) counts.others[index] = (counts.others[index] ?? 0) + 1;
-    }
+    count(votes, whole);
+    count(votes, own);
   }
   const language = mostLikely(whole, "en");
   const languageOf = (counts: Counts) => (sentences.size < 2 ? language : mostLikely(counts, language));
@@ -33,6 +30,12 @@ export function findLanguages(words: Word[]): { language: Language; bySentence: 
     language,
     bySentence: new Map([...sentences].map(([each, counts]) => [each, languageOf(counts)])),
   };
+}
+
+function count({ weight, isOf }: Votes, counts: Counts): void {
+  counts.words += 1;
+  counts.en += weight;
+  for (const index of isOf) counts.others[index] = (counts.others[index] ?? 0) + 1;
 }
 
 function countNothing(): Counts {

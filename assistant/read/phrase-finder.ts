@@ -40,6 +40,9 @@ type Phrase<T> = { item: T; parts: string[]; exactness: number; isCapital: boole
 
 const nothing = { bases: new Set<string>(), open: [], bySecond: new Map() };
 
+/** A map, not an object: looking up words of all kinds in an object takes far longer. */
+const longForms = new Map(Object.entries(shorthand));
+
 /** The phrases of a list, which commas part. */
 export function listPhrases(list: string): string[] {
   return list
@@ -124,20 +127,34 @@ function createFinder<T>(
     ),
   );
   const numbered = byFirst.get("#") ?? [];
-  const withSlips = rememberRecent(mostRemembered, (text) => meantBy(text, true));
-  const exactly = rememberRecent(mostRemembered, (text) => meantBy(text, false));
+  const meantByExactly = new Map<Set<string>, Meant<T>>();
+  const withSlips = rememberRecent(
+    mostRemembered,
+    (text) => findExactly(text) ?? (mayHaveSlips(text) ? meantBy(slipsOf(text)) : nothing),
+  );
+  // Most words mean nothing here, which is as soon looked up as remembered.
+  const exactly = (text: string) => findExactly(text) ?? nothing;
 
-  function meantBy(text: string, allowsSlips: boolean): Meant<T> {
-    const bases = meaningsOf(text, allowsSlips);
+  function findExactly(text: string): Meant<T> | undefined {
+    const bases =
+      meanings.get(forms.key(text)) ?? (hasShorthand ? meanings.get(longForms.get(text) ?? "") : undefined);
+    if (!bases) return undefined;
+    const known = meantByExactly.get(bases) ?? meantBy(bases);
+    meantByExactly.set(bases, known);
+    return known;
+  }
+
+  function meantBy(bases: Set<string>): Meant<T> {
     if (bases.size === 0) return nothing;
     return { bases, ...sortStarts([...bases].flatMap((base) => byFirst.get(base) ?? [])) };
   }
 
-  function meaningsOf(text: string, allowsSlips: boolean): Set<string> {
-    const key = forms.key(text);
-    const exact = meanings.get(key) ?? (hasShorthand ? meanings.get(shorthand[text] ?? "") : undefined);
-    if (exact || !allowsSlips || key.length < 5 || commonWords.has(text)) return exact ?? nothing.bases;
-    return new Set(findSlips(key).flatMap((form) => [...(meanings.get(form) ?? [])]));
+  function mayHaveSlips(text: string): boolean {
+    return forms.key(text).length >= 5 && !commonWords.has(text);
+  }
+
+  function slipsOf(text: string): Set<string> {
+    return new Set(findSlips(forms.key(text)).flatMap((form) => [...(meanings.get(form) ?? [])]));
   }
 
   return {
@@ -146,7 +163,8 @@ function createFinder<T>(
     find(words: Word[], { allowsSlips = true, isNumber = isDigits } = {}): Hit<T>[] {
       if (lookups.hasSubscribers) lookups.publish({ words: words.length });
       const meantOf = allowsSlips ? withSlips : exactly;
-      const meant = words.map(({ text }) => (text === "" ? nothing : meantOf(text)));
+      const meant: Meant<T>[] = [];
+      for (const { text } of words) meant.push(text === "" ? nothing : meantOf(text));
       const hits: Hit<T>[] = [];
       const halves: (Hit<T> & Half)[] = [];
       const look = (place: number, { item, parts, exactness, isCapital, half }: Phrase<T>) => {

@@ -32,7 +32,8 @@ export function createSlipFinder(known: string[]): (written: string) => string[]
   };
 }
 
-const keyOf = (word: string, length: number) => `${word[0]}${length}`;
+/** The first letter of a word and its length in one number. */
+const keyOf = (word: string, length: number) => word.charCodeAt(0) * 2 ** 16 + length;
 
 /** Which letters a word has, one bit for each; letters that share a bit are taken for the same. */
 function lettersOf(word: string): number {
@@ -50,7 +51,7 @@ function countBits(bits: number): number {
 function isWithin(a: string, from: number, b: string, to: number, left: number): boolean {
   let i = from;
   let j = to;
-  while (i < a.length && a[i] === b[j]) {
+  while (i < a.length && a.charCodeAt(i) === b.charCodeAt(j)) {
     i += 1;
     j += 1;
   }

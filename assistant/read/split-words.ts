@@ -57,11 +57,28 @@ export function splitPlain(plain: string, capitals = noCapitals): Word[] {
     }
     let end = at + 1;
     while (end < plain.length && kindAt(plain, end) === kind) end += 1;
-    const text = plain.slice(at, end);
+    const text = textAt(plain, at, end);
     words.push({ text, sentence, clause, isCapital: capitals.has(text) });
     at = end;
   }
   return words;
+}
+
+/** Longer words are slices, which keep all of their text in memory. */
+const longestShared = 12;
+const shared = new Array<string>(1 << 13).fill("");
+
+/** The same word as the same string: it is looked up in many places, and compared at once with itself. */
+function textAt(plain: string, start: number, end: number): string {
+  if (end - start > longestShared) return plain.slice(start, end);
+  let hash = 0;
+  for (let at = start; at < end; at += 1) hash = (Math.imul(hash, 31) + plain.charCodeAt(at)) | 0;
+  const slot = (hash ^ (hash >>> 13)) & (shared.length - 1);
+  const known = shared[slot] ?? "";
+  if (known.length === end - start && plain.startsWith(known, start)) return known;
+  const text = plain.slice(start, end);
+  shared[slot] = text;
+  return text;
 }
 
 /** Where a pattern ends that begins at a place; 0 where none does. */

@@ -38,11 +38,12 @@ export function findRefused(heard: Heard): Refused {
 
 /** What grammar alone refuses, and the foods that it is said of. */
 export function readRefusals(heard: Heard): Refused & { named: NamedFoods } {
-  const text = readMarks(heard.text)
+  const marked = readMarks(heard.text)
     .replaceAll("w/o", "without")
     .replaceAll(inabilities, "cant")
-    .replaceAll(allBut, " no ")
-    .replaceAll(joinedWords, "$1 $2");
+    .replaceAll(allBut, " no ");
+  // Looking for words that end so takes far longer than seeing that there are none.
+  const text = mayBeJoined.test(marked) ? marked.replaceAll(joinedWords, "$1 $2") : marked;
   const sentences = readSentences(text);
   const exclusions: Exclusion[] = [];
   const unknown: string[] = [];
@@ -106,6 +107,9 @@ export function readRefusals(heard: Heard): Refused & { named: NamedFoods } {
   const named = nameFoods(text === heard.text ? heard : hear(text), settled);
   return { exclusions, unknown: [...new Set(unknown)], named };
 }
+
+/** A piece of each of the words that are joined to a food. */
+const mayBeJoined = /allergi|vertrag|intoleran|fre[ei]/;
 
 /** "Nuts ❌ eggs ✅" and "❌ nuts ✅ eggs" in words. */
 function readMarks(plain: string): string {

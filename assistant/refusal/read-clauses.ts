@@ -40,10 +40,11 @@ export function readSentences(plain: string): Clause[][] {
   let from = 0;
   const bySentence = sentences.map((pieces) =>
     pieces.flatMap((piece) => {
-      const starts = piece.flatMap(({ text }, index) => {
-        const isNew = begins.has(piece[index + 1]?.text ?? "") || cueStarts.has(from + index + 1);
-        return joins.has(text) && index + 1 < piece.length && isNew ? [index + 1] : [];
-      });
+      const starts: number[] = [];
+      for (let next = 1; next < piece.length; next += 1) {
+        if (!joins.has(piece[next - 1]?.text ?? "")) continue;
+        if (begins.has(piece[next]?.text ?? "") || cueStarts.has(from + next)) starts.push(next);
+      }
       const own = [0, ...starts].map((start, index) =>
         newPart(from + start, piece.slice(start, starts[index])),
       );
@@ -70,12 +71,15 @@ function newPart(start: number, words: Word[]): Part {
 
 /** All words in one list, to be looked up at once; by the numbers of their clauses they stay apart. */
 function joinPieces(pieces: Word[][]): Word[] {
+  const all: Word[] = [];
   let before = 0;
-  return pieces.flatMap((piece) => {
-    const clauses = before;
+  for (const piece of pieces) {
+    for (const { text, sentence, clause, isCapital } of piece) {
+      all.push({ text, sentence, clause: clause + before, isCapital });
+    }
     before += piece.at(-1)?.clause ?? 0;
-    return piece.map((word) => ({ ...word, clause: word.clause + clauses }));
-  });
+  }
+  return all;
 }
 
 /** Gives each part what lies within it. */

@@ -26,10 +26,16 @@ export function weighFoods(named: NamedFoods): (food: Hit<NamedFood>) => boolean
   const { bias, step, of } = weights;
   const { ofFood, around, everyWord, featurePlaces } = describeFoods(named);
   // How often each feature was counted: whatever a food shares with those before it is added up once.
-  const countedIn: number[] = [];
+  let countedIn = new Int32Array(1 << 12);
   const count = (features: number[], turn: number, before: Sum): Sum => {
+    if (featurePlaces.length > countedIn.length) {
+      const wider = new Int32Array(2 * featurePlaces.length);
+      wider.set(countedIn);
+      countedIn = wider;
+    }
     let { sum, features: counted } = before;
-    for (const feature of features) {
+    for (let index = 0; index < features.length; index += 1) {
+      const feature = features[index] ?? 0;
       const last = countedIn[feature];
       if (last === everyTurn || last === before.turn || last === turn) continue;
       countedIn[feature] = turn;
@@ -173,11 +179,9 @@ function hearAround(
   const sides = (["before", "behind"] as const).map((side) => {
     const step = side === "before" ? -1 : 1;
     const ofWord = remember((text: string) => ({
-      clause: numberOf(`${side} ${text} clause`),
-      sentence: numberOf(`${side} ${text} sentence`),
-      text: numberOf(`${side} ${text} text`),
+      there: [inClause, inSentence, inText].map((where) => numberOf(`${side} ${text} ${wheres[where]}`)),
       alone: numberOf(`${side} ${text}`),
-      begins: text.length > 4 ? numberOf(`${side} ${text.slice(0, 4)}…`) : undefined,
+      begins: text.length > 4 ? numberOf(`${side} ${text.slice(0, 4)}…`) : -1,
       near: Array.from({ length: near }, (_, distance) => numberOf(`${side} ${text} ${distance}`)),
     }));
     const pairAt = new Int32Array(words.length).fill(-1);
@@ -207,9 +211,9 @@ function hearAround(
         if (!word) break;
         const features = wordOf(there);
         const where = whereIs(word, own);
-        found.push(features[where]);
-        if (where !== "text") found.push(features.alone);
-        if (features.begins !== undefined) found.push(features.begins);
+        found.push(features.there[where] ?? 0);
+        if (where !== inText) found.push(features.alone);
+        if (features.begins !== -1) found.push(features.begins);
         if (distance < near) found.push(features.near[distance] ?? 0);
         const pair = pairOf(there);
         if (pair !== -1) found.push(pair);
@@ -220,10 +224,13 @@ function hearAround(
   };
 }
 
-/** How near a word is to another. */
-function whereIs(word: Word | undefined, own: Word | undefined): "clause" | "sentence" | "text" {
-  if (word?.clause === own?.clause) return "clause";
-  return word?.sentence === own?.sentence ? "sentence" : "text";
+/** How near a word is to another: in its clause, in its sentence, or only in its text. */
+const wheres = ["clause", "sentence", "text"];
+const [inClause, inSentence, inText] = [0, 1, 2];
+
+function whereIs(word: Word | undefined, own: Word | undefined): number {
+  if (word?.clause === own?.clause) return inClause;
+  return word?.sentence === own?.sentence ? inSentence : inText;
 }
 
 /** What something is made into, made once. */

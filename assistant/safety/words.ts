@@ -1,12 +1,19 @@
 /** ASCII. */
 const plainLetters = /^\p{ASCII}*$/u;
-/** The text that was asked for last: a message is looked at for many ends, one after the other. */
-let last = { text: "", plain: "" };
+/** The texts that were asked for last: a message is looked at for many ends, one after the other. */
+const latest = Array.from({ length: 4 }, () => ({ text: "", plain: "" }));
+let oldest = 0;
+const shortestKept = 40;
 
 /** Lower case without accents; "can't" and "cant" are the same. */
 export function normalise(text: string): string {
-  if (text !== last.text) last = { text, plain: makePlain(text) };
-  return last.plain;
+  for (const known of latest) if (known.text === text) return known.plain;
+  const plain = makePlain(text);
+  // A word takes no time.
+  if (text.length < shortestKept) return plain;
+  latest[oldest] = { text, plain };
+  oldest = (oldest + 1) % latest.length;
+  return plain;
 }
 
 function makePlain(text: string): string {
