@@ -2,7 +2,7 @@ import { type ModelServer, startModelServer } from "../parts/model-server.ts";
 import { test as base } from "./studio.ts";
 
 /** A browser test against a server with a language model, which behaves as told. */
-export const test = base.extend<{ ordinaryModel: void }, { model: ModelServer }>({
+export const test = base.extend<{ ordinaryModel: undefined }, { model: ModelServer }>({
   model: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
     async ({}, use) => {
@@ -16,7 +16,7 @@ export const test = base.extend<{ ordinaryModel: void }, { model: ModelServer }>
   ordinaryModel: [
     async ({ model }, use) => {
       model.behave();
-      await use();
+      await use(undefined);
     },
     { auto: true },
   ],
