@@ -108,27 +108,25 @@ function fillPath(
     const hasWork = groups[index]?.slots.some(({ role }) => role !== "rest" && role !== "opening");
     if (!hasWork)
       addBest(
-        pool.filter(({ practice }) => practice.position === path[index]),
+        pool.filter(({ practice }) => practice.position === path[index] && isWork(practice, wanted)),
         index,
       );
   }
-  while (left > 0 && used.size < mostSteps(wanted.minutes) && addBest(pool)) {
+  const fitting = pool.filter(({ practice }) => path.includes(practice.position) && isWork(practice, wanted));
+  while (left > 0 && used.size < mostSteps(wanted.minutes) && addBest(fitting)) {
     // Until nothing more fits.
   }
   if (groups.some(({ slots }) => slots.length === 0)) return undefined;
 
   /** Adds what serves best of what still fits, with what has to come before and after it. */
   function addBest(candidates: Scored[], at?: number): boolean {
-    const seen = groups.flatMap(({ slots }) => slots.flatMap(({ practice }) => practice.eases.slice(0, 1)));
-    const worthOf = ({ practice, score }: Scored) =>
-      score - 0.8 * seen.filter((area) => practice.eases[0] === area && !wanted.focus.includes(area)).length;
     let chosen:
       | { each: Scored; index: number; counter: Scored | undefined; counterAt: number; worth: number }
       | undefined;
     for (const each of candidates) {
       if (chosen && each.score <= chosen.worth) break;
       const { practice } = each;
-      if (!isFree(each) || practice.minutes > left || !isWork(practice, wanted)) continue;
+      if (!isFree(each) || practice.minutes > left) continue;
       const index = at ?? placeOf(practice, path);
       if (index < 0 || !isPrepared(practice, groups, index)) continue;
       const counter = isDeep(practice) ? findCounter(practice, index) : undefined;
@@ -136,7 +134,7 @@ function fillPath(
         if (!counter || groups[index]?.slots.some(({ role }) => role === "deep")) continue;
         if (practice.minutes + counter.each.practice.minutes > left) continue;
       }
-      const worth = worthOf(each);
+      const worth = each.score - 0.8 * timesEased(practice);
       if (!chosen || worth > chosen.worth)
         chosen = { each, index, counter: counter?.each, counterAt: counter?.at ?? index, worth };
     }
@@ -145,6 +143,16 @@ function fillPath(
     put(index, each, counter ? "deep" : roleOf(each.practice, index, last));
     if (counter) put(counterAt, counter, "counterpose");
     return true;
+  }
+
+  /** How often what a practice eases first has been eased already; what the session is for is never too much. */
+  function timesEased({ eases: [area] }: Practice): number {
+    if (!area || wanted.focus.includes(area)) return 0;
+    let times = 0;
+    for (const { slots } of groups) {
+      for (const { practice } of slots) if (practice.eases[0] === area) times += 1;
+    }
+    return times;
   }
 
   /** What answers a deep practice right after it: in its own place, or as the first thing in the next. */

@@ -2,7 +2,7 @@ import { type ModelServer, startModelServer } from "../parts/model-server.ts";
 import { test as base } from "./studio.ts";
 
 /** A browser test against a server with a language model, which behaves as told. */
-export const test = base.extend<object, { model: ModelServer }>({
+export const test = base.extend<{ ordinaryModel: undefined }, { model: ModelServer }>({
   model: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
     async ({}, use) => {
@@ -11,6 +11,14 @@ export const test = base.extend<object, { model: ModelServer }>({
       model.close();
     },
     { scope: "worker" },
+  ],
+  /** Each test finds the model as it is at first, whatever the one before it told it. */
+  ordinaryModel: [
+    async ({ model }, use) => {
+      model.behave();
+      await use(undefined);
+    },
+    { auto: true },
   ],
   environment: [
     async ({ model }, use) =>

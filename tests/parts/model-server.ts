@@ -44,7 +44,7 @@ export type Behave = (request: ModelRequest) => Behaviour;
 export type ModelServer = {
   baseUrl: string;
   requests: ModelRequest[];
-  /** What comes next; the last one stays. A function answers to what is asked. */
+  /** What comes next; the last one stays, and without any it says hello. A function answers to what is asked. */
   behave(...behaviours: (Behaviour | Behave)[]): void;
   close(): void;
 };
@@ -52,7 +52,7 @@ export type ModelServer = {
 /** A server on loopback that speaks OpenAI's chat completions, and misbehaves as told. */
 export async function startModelServer(): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
-  let behaviours: (Behaviour | Behave)[] = [{ say: ["Hello."] }];
+  let behaviours: (Behaviour | Behave)[] = [];
   const server = createServer(async (request, response) => {
     const body = await readJson(request);
     const { promise: gone, resolve } = Promise.withResolvers<void>();
