@@ -64,18 +64,6 @@ async function openRoutine(page: Page, fitnessLevel = "Beginner") {
   return { id: guide.id as string, steps };
 }
 
-async function passEveryTick(page: Page, seconds: number): Promise<void> {
-  await page.clock.runFor(seconds * 1000);
-}
-
-/** Every tick of the second after a change and of the one that leads to the next; between them time jumps. */
-async function passChanges(page: Page, seconds: number): Promise<void> {
-  if (seconds <= 2) return passEveryTick(page, seconds);
-  await passEveryTick(page, 1);
-  await page.clock.fastForward((seconds - 2) * 1000);
-  await passEveryTick(page, 1);
-}
-
 const nameOf = ({ name, side }: PlayedStep) =>
   side ? `${name}${side === "left" ? "Left" : "Right"} side` : name;
 
@@ -98,10 +86,9 @@ test("a whole routine is played, with every step, side, word and bell in order, 
       await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     }
     await expect(page.getByText(/^Get ready: \d+$/)).toBeVisible();
-    const pass = index === 0 ? passEveryTick : passChanges;
-    await pass(page, step.ready);
+    await page.clock.runFor(step.ready * 1000);
     await expect(page.getByText(/^(Breathe in|At your own pace)/)).toBeVisible();
-    await pass(page, step.seconds - step.ready);
+    await page.clock.runFor((step.seconds - step.ready) * 1000);
   }
   await expect(page.getByRole("heading", { name: "How was it?" })).toBeFocused();
   const { bells, said, locks } = await page.evaluate(() => window.heard);
