@@ -2,6 +2,7 @@ import { channel } from "node:diagnostics_channel";
 import { commonWords } from "../../handbook/common-words.ts";
 import { shorthand } from "../../handbook/grammar.ts";
 import type { Language } from "../../handbook/language/words.ts";
+import { type Different, differentIn } from "./different-words.ts";
 import { rememberRecent } from "./remember-recent.ts";
 import { createSlipFinder, shortestForSlips } from "./slips.ts";
 import { plainOf, type Word, wordPattern } from "./split-words.ts";
@@ -33,12 +34,18 @@ const mostRemembered = 5000;
 /** Half of a pair is found like any phrase, and counts only with its other half. */
 type Half = { pair: number; side: 0 | 1 };
 /** What a word stands for, and the phrases that begin with it: those that any word may follow, and the others by what follows. */
-type Meant<T> = { bases: Set<string>; open: Start<T>[]; bySecond: Map<string, Start<T>[]> };
+type Meant<T> = {
+  bases: Set<string>;
+  open: Start<T>[];
+  bySecond: Map<string, Start<T>[]>;
+  /** Both together, by what follows, as far as it was met. */
+  merged: Map<string, Start<T>[]>;
+};
 /** A phrase, and which of its word's phrases it is: they are found in that order. */
 type Start<T> = { phrase: Phrase<T>; order: number };
 type Phrase<T> = { item: T; parts: string[]; exactness: number; isCapital: boolean; half?: Half };
 
-const nothing = { bases: new Set<string>(), open: [], bySecond: new Map() };
+const nothing = { bases: new Set<string>(), open: [], bySecond: new Map(), merged: new Map() };
 
 /** A map, not an object: looking up words of all kinds in an object takes far longer. */
 const longForms = new Map(Object.entries(shorthand));
@@ -163,34 +170,44 @@ function createFinder<T>(
     find(words: Word[], { allowsSlips = true, isNumber = isDigits } = {}): Hit<T>[] {
       if (lookups.hasSubscribers) lookups.publish({ words: words.length });
       const meantOf = allowsSlips ? withSlips : exactly;
-      const meant: Meant<T>[] = [];
-      for (const { text } of words) meant.push(text === "" ? nothing : meantOf(text));
+      const { texts, at } = differentIn(words);
+      const meant = texts.map((text): Meant<T> => (text === "" ? nothing : meantOf(text)));
+      const isNumbered = texts.map((text) => numbered.length > 0 && text !== "" && isNumber(text));
+      const said: SaidIn<T> = { words, at, meant, isNumber };
       const hits: Hit<T>[] = [];
       const halves: (Hit<T> & Half)[] = [];
       const look = (place: number, { item, parts, exactness, isCapital, half }: Phrase<T>) => {
         if (isCapital && !words[place]?.isCapital) return;
-        const length = parts.length === 1 ? 1 : lengthAt(words, place, parts, meant, isNumber);
+        const length = parts.length === 1 ? 1 : lengthAt(said, place, parts);
         if (length === 0) return;
         if (half) halves.push({ item, place, length, exactness, ...half });
         else hits.push({ item, place, length, exactness });
       };
       for (let place = 0; place < words.length; place += 1) {
-        const { open, bySecond } = meant[place] ?? nothing;
-        const isFollowed = bySecond.size > 0 && words[place + 1]?.clause === words[place]?.clause;
-        const followed = isFollowed ? followedBy(bySecond, meant[place + 1]?.bases ?? nothing.bases) : [];
-        const starts = followed.length === 0 ? open : mergeStarts(open, followed);
-        for (let index = 0; index < starts.length; index += 1) {
-          const phrase = starts[index]?.phrase;
-          if (phrase) look(place, phrase);
+        const own = meant[at[place] ?? 0] ?? nothing;
+        if (own !== nothing) {
+          const isFollowed = own.bySecond.size > 0 && words[place + 1]?.clause === words[place]?.clause;
+          const next = isFollowed ? meant[at[place + 1] ?? 0] : undefined;
+          const starts = next ? startsBefore(own, next.bases) : own.open;
+          for (let index = 0; index < starts.length; index += 1) {
+            const phrase = starts[index]?.phrase;
+            if (phrase) look(place, phrase);
+          }
         }
-        const text = words[place]?.text ?? "";
-        if (numbered.length === 0 || text === "" || !isNumber(text)) continue;
+        if (!isNumbered[at[place] ?? 0]) continue;
         for (const phrase of numbered) look(place, phrase);
       }
       return halves.length === 0 ? hits : [...hits, ...joinHalves(halves, words)];
     },
   };
 }
+
+/** The words of a text, and what each of the different ones among them means. */
+type SaidIn<T> = Pick<Different, "at"> & {
+  words: Word[];
+  meant: Meant<T>[];
+  isNumber: (text: string) => boolean;
+};
 
 function sortStarts<T>(phrases: Phrase<T>[]): Omit<Meant<T>, "bases"> {
   const starts = phrases.map((phrase, order) => ({ phrase, order }));
@@ -202,16 +219,26 @@ function sortStarts<T>(phrases: Phrase<T>[]): Omit<Meant<T>, "bases"> {
       starts.filter((start) => !isOpen(start)),
       secondOf,
     ),
+    merged: new Map(),
   };
 }
 
-function followedBy<T>(bySecond: Map<string, Start<T>[]>, bases: Set<string>): Start<T>[] {
-  let followed: Start<T>[] = [];
+/** The phrases that may begin with a word before one that stands for these, in their order. */
+function startsBefore<T>({ open, bySecond, merged }: Meant<T>, bases: Set<string>): Start<T>[] {
+  let only: string | undefined;
   for (const base of bases) {
-    const starts = bySecond.get(base);
-    if (starts) followed = followed.length === 0 ? starts : [...followed, ...starts];
+    if (!bySecond.has(base)) continue;
+    if (only !== undefined)
+      return mergeStarts(
+        open,
+        [...bases].flatMap((each) => bySecond.get(each) ?? []),
+      );
+    only = base;
   }
-  return followed;
+  if (only === undefined) return open;
+  const starts = merged.get(only) ?? mergeStarts(open, bySecond.get(only) ?? []);
+  merged.set(only, starts);
+  return starts;
 }
 
 function mergeStarts<T>(open: Start<T>[], followed: Start<T>[]): Start<T>[] {
@@ -248,18 +275,12 @@ const takesSlips = (form: string, base: string) =>
 const isDigits = (text: string) => /^\d{1,3}$/.test(text);
 
 /** How many words of the text a phrase takes up from a place on; 0 when it is not there. It stays between commas. */
-function lengthAt(
-  words: Word[],
-  start: number,
-  parts: string[],
-  meant: Meant<unknown>[],
-  isNumber: (text: string) => boolean,
-): number {
+function lengthAt<T>({ words, at, meant, isNumber }: SaidIn<T>, start: number, parts: string[]): number {
   const clause = words[start]?.clause;
   const isThere = (place: number, part: string) => {
     const word = words[place];
     if (word?.clause !== clause) return false;
-    return part === "#" ? isNumber(word?.text ?? "") : (meant[place]?.bases.has(part) ?? false);
+    return part === "#" ? isNumber(word?.text ?? "") : (meant[at[place] ?? 0]?.bases.has(part) ?? false);
   };
   let place = start;
   for (let index = 0; index < parts.length; index += 1) {

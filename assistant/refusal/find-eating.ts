@@ -99,6 +99,7 @@ export function textOf(words: Word[], place: number, length: number): string {
 
 /** Of hits that lie within each other, the longest: "peanut butter" is no butter. */
 export function longest<T>(hits: Hit<T>[]): Hit<T>[] {
+  if (hits.every(({ length }) => length === hits[0]?.length)) return hits;
   const lengthAt = new Map<number, number>();
   for (const { place, length } of hits) lengthAt.set(place, Math.max(length, lengthAt.get(place) ?? 0));
   let most = 0;

@@ -44,7 +44,8 @@ export function readRefusals(heard: Heard): Refused & { named: NamedFoods } {
     .replaceAll(allBut, " no ");
   // Looking for words that end so takes far longer than seeing that there are none.
   const text = mayBeJoined.test(marked) ? marked.replaceAll(joinedWords, "$1 $2") : marked;
-  const sentences = readSentences(text);
+  const reworded = text === heard.text ? heard : hear(text);
+  const sentences = readSentences(reworded);
   const exclusions: Exclusion[] = [];
   const unknown: string[] = [];
   const settled: Settled = new Map();
@@ -101,10 +102,10 @@ export function readRefusals(heard: Heard): Refused & { named: NamedFoods } {
     });
   }
   if (exclusions.length === 0 && waiting.length > 0 && !heard.text.includes("?")) {
-    const asWritten = text === heard.text ? sentences : readSentences(heard.text);
+    const asWritten = reworded === heard ? sentences : readSentences(heard);
     if (isOnlyAllergens(asWritten.flat())) refuse(waiting, "harm");
   }
-  const named = nameFoods(text === heard.text ? heard : hear(text), settled);
+  const named = nameFoods(reworded, settled);
   return { exclusions, unknown: [...new Set(unknown)], named };
 }
 

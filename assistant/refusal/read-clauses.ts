@@ -11,8 +11,8 @@ import {
   turns,
 } from "../../handbook/refusal-words.ts";
 import type { Hit } from "../read/phrase-finder.ts";
-import { splitPlain, type Word } from "../read/split-words.ts";
-import { coverOf, type Eating, findEating, longest, type NamedFood } from "./find-eating.ts";
+import type { Word } from "../read/split-words.ts";
+import { coverOf, type Eating, type Heard, longest, type NamedFood } from "./find-eating.ts";
 
 /** What words around a food say of it. */
 export type Said = Exclude<Cue, "nothing">;
@@ -27,71 +27,113 @@ export type Clause = {
   diets: Hit<NamedDiet>[];
 };
 
-/** The clauses of each sentence, once more parted where "and" begins something new. Expects plain text. */
-export function readSentences(plain: string): Clause[][] {
-  const sentences = plain
-    .split(/[.!?;\n।]+/)
-    .map((sentence) => sentence.split(turns).map((piece) => splitPlain(piece)));
-  const words = joinPieces(sentences.flat());
-  const eating = findEating(words);
-  const isCue = ({ item, length }: Hit<Cue>) => item !== "nothing" && length <= longestFirstCue;
-  const cueStarts = new Set(eating.cues.filter(isCue).map(({ place }) => place));
-  const partAt: Part[] = [];
-  let from = 0;
-  const bySentence = sentences.map((pieces) =>
-    pieces.flatMap((piece) => {
-      const starts: number[] = [];
-      for (let next = 1; next < piece.length; next += 1) {
-        if (!joins.has(piece[next - 1]?.text ?? "")) continue;
-        if (begins.has(piece[next]?.text ?? "") || cueStarts.has(from + next)) starts.push(next);
-      }
-      const own = [0, ...starts].map((start, index) =>
-        newPart(from + start, piece.slice(start, starts[index])),
-      );
-      for (const part of own) for (const _ of part.words) partAt.push(part);
-      from += piece.length;
-      return own;
-    }),
-  );
-  share(eating.foods, partAt, ({ foods }) => foods);
-  share(eating.cues, partAt, ({ cues }) => cues);
-  share(eating.diets, partAt, ({ diets }) => diets);
-  return bySentence.map((own) => own.map(readPart));
+/** Where a sentence ends, or turns to something else within it. */
+const parting = new RegExp(`[.!?;\\n।]+|${turns.source}`, "g");
+const sentenceEnd = /[.!?;\n।]/y;
+
+/** The clauses of each sentence, once more parted where "and" begins something new. */
+export function readSentences({ text, words, eating }: Heard): Clause[][] {
+  const sentences: Part[][] = [];
+  const partAt = new Array<Part | undefined>(words.length);
+  const begun = findBegun(words.length, eating.cues);
+  const textAt = (place: number) => words[place]?.text ?? "";
+  let sentence: Part[] = [];
+  let place = 0;
+  let at = 0;
+  /** Passes over all words that begin before an end. */
+  const passTo = (end: number) => {
+    for (; place < words.length; place += 1) {
+      const start = text.indexOf(textAt(place), at);
+      if (start >= end) return;
+      at = start + textAt(place).length;
+    }
+  };
+  const take = (from: number, to: number) => {
+    const part = newPart(from, words.slice(from, to));
+    sentence.push(part);
+    partAt.fill(part, from, to);
+  };
+  const takePiece = (from: number, to: number) => {
+    let start = from;
+    for (let next = from + 1; next < to; next += 1) {
+      if (!joins.has(textAt(next - 1))) continue;
+      if (!begins.has(textAt(next)) && (begun[next] ?? 0) > to) continue;
+      take(start, next);
+      start = next;
+    }
+    take(start, to);
+  };
+  parting.lastIndex = 0;
+  for (;;) {
+    const part = parting.exec(text);
+    const from = place;
+    passTo(part?.index ?? text.length);
+    takePiece(from, place);
+    sentenceEnd.lastIndex = part?.index ?? 0;
+    if (!part || sentenceEnd.test(text)) {
+      sentences.push(sentence);
+      sentence = [];
+    }
+    if (!part) break;
+    // A word like "but" belongs to neither side.
+    passTo(parting.lastIndex);
+  }
+  share(eating.foods, partAt, (part, food) => {
+    part.foods = withOne(part.foods, food);
+  });
+  share(eating.cues, partAt, (part, cue) => {
+    part.cues = withOne(part.cues, cue);
+  });
+  share(eating.diets, partAt, (part, diet) => {
+    part.diets = withOne(part.diets, diet);
+  });
+  return sentences.map((own) => own.map(readPart));
 }
 
 /** How many words after "and" are looked at for whether they begin something new. */
 const longestFirstCue = 3;
 
+/** For each place, where the first cue ends that begins there; more than any place for none. */
+function findBegun(words: number, cues: Hit<Cue>[]): Int32Array {
+  const ends = new Int32Array(words).fill(words + 1);
+  for (const { item, place, length } of cues) {
+    if (item === "nothing" || length > longestFirstCue) continue;
+    ends[place] = Math.min(ends[place] ?? 0, place + length);
+  }
+  return ends;
+}
+
 /** A clause before it is known which of its foods and cues count; `start` is its place in the text. */
 type Part = Pick<Eating, "foods" | "cues" | "diets"> & { start: number; words: Word[] };
 
-function newPart(start: number, words: Word[]): Part {
-  return { start, words, foods: [], cues: [], diets: [] };
-}
+/** Most clauses name nothing: they share one list. */
+const nothing: never[] = [];
 
-/** All words in one list, to be looked up at once; by the numbers of their clauses they stay apart. */
-function joinPieces(pieces: Word[][]): Word[] {
-  const all: Word[] = [];
-  let before = 0;
-  for (const piece of pieces) {
-    for (const { text, sentence, clause, isCapital } of piece) {
-      all.push({ text, sentence, clause: clause + before, isCapital });
-    }
-    before += piece.at(-1)?.clause ?? 0;
-  }
-  return all;
+function newPart(start: number, words: Word[]): Part {
+  return { start, words, foods: nothing, cues: nothing, diets: nothing };
 }
 
 /** Gives each part what lies within it. */
-function share<T>(hits: Hit<T>[], partAt: Part[], listOf: (part: Part) => Hit<T>[]): void {
+function share<T>(
+  hits: Hit<T>[],
+  partAt: (Part | undefined)[],
+  give: (part: Part, hit: Hit<T>) => void,
+): void {
   for (const { item, place, length, exactness } of hits) {
     const part = partAt[place];
     if (!part || place + length > part.start + part.words.length) continue;
-    listOf(part).push({ item, place: place - part.start, length, exactness });
+    give(part, { item, place: place - part.start, length, exactness });
   }
 }
 
+function withOne<T>(list: T[], one: T): T[] {
+  if (list === nothing) return [one];
+  list.push(one);
+  return list;
+}
+
 function readPart({ words, foods, cues, diets }: Part): Clause {
+  if (foods.length === 0) return { words, foods: nothing, cues: readCues(cues, words), free: nothing, diets };
   const isFree = ({ place, length }: Hit<NamedFood>) => freeWords.has(words[place + length]?.text ?? "");
   return {
     words,
@@ -104,7 +146,7 @@ function readPart({ words, foods, cues, diets }: Part): Clause {
 
 /** What is said, with "don't like" and "aime pas" as the refusals they are. */
 export function readCues(found: Hit<Cue>[], words: Word[]): Hit<Said>[] {
-  if (found.length === 0) return [];
+  if (found.length === 0) return nothing;
   const textAt = (place: number) => words[place]?.text ?? "";
   const isConditioned = isConditional(words);
   const harmPlaces = new Set<number>();
@@ -126,7 +168,7 @@ export function readCues(found: Hit<Cue>[], words: Word[]): Hit<Said>[] {
 
 /** Whether a clause says when, not what: "if I eat eggs". */
 export function isConditional(words: Word[]): boolean {
-  return words.slice(0, 2).some(({ text }) => conditionals.has(text));
+  return conditionals.has(words[0]?.text ?? "") || conditionals.has(words[1]?.text ?? "");
 }
 
 /** Whether a clause only names foods: one more line of a list. */
@@ -138,7 +180,11 @@ export function isListOnly({ words, foods, cues }: Clause): boolean {
 
 /** No more than a food or two would take. */
 export function isShort({ words }: Clause): boolean {
-  return words.filter(({ text }) => !fillers.has(text)).length <= 4;
+  let left = words.length;
+  for (let place = 0; left > 4 && place < words.length; place += 1) {
+    if (fillers.has(words[place]?.text ?? "")) left -= 1;
+  }
+  return left <= 4;
 }
 
 export function isFiller(words: Word[]): boolean {
