@@ -205,6 +205,17 @@ test.each([
   expect([names, unknown]).toEqual([[], []]);
 });
 
+test.each([
+  ["i stopped eating meat and fish after drawing cows for a semester", ["meat", "fish"]],
+  ["my endocrinologist has forbidden me gluten and soy", ["gluten", "soy"]],
+  ["egg dey disturb me well well", ["egg"]],
+  ["sworn off dairy since June", ["dairy"]],
+  ["no grains at all", ["gluten"]],
+])("'%s' refuses %j", (text, refused) => {
+  const { noAllergens, noTraits } = understandDiet(text);
+  expect([...noAllergens, ...noTraits]).toEqual(expect.arrayContaining(refused));
+});
+
 test("what is to be kept away is no diet that was given up", () => {
   expect(understandDiet("must not give me heartburn").names).toContain("gentle on reflux");
   expect(understandDiet("never been vegan").names).toEqual([]);

@@ -58,6 +58,8 @@ export const refusable: Exclusion[] = [
       "farine",
       "wheat flour",
       "white flour",
+      "grain",
+      "grains",
     ],
     allergens: ["gluten"],
   },

@@ -8,9 +8,9 @@ import type { Said } from "./read-clauses.ts";
 
 export const foodPlaces = 1 << 17;
 /** To leave out what was welcome is the lesser harm. */
-const refusedFrom = 0.2;
+const refusedFrom = 0.25;
 /** Where grammar heard a welcome it takes more. */
-const refusedInSpiteFrom = 0.5;
+const refusedInSpiteFrom = 0.85;
 
 /** How far around it words count, and how near their exact distance does. */
 const reach = 10;

@@ -214,7 +214,7 @@ const amount =
   "(\\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|paanch|panch|das|cinco|diez|funf|zehn|cinq|dix)";
 const unit = "(?:m|min|mins|minutes?|minuten|minutos)";
 const adding = new RegExp(
-  `\\b(?:add|tack on|plus|prolong (?:it )?by|lengthen (?:it )?by|extend (?:it )?by)(?: like| about)? ${amount}\\b|\\b(?:another ${amount}|${amount} (?:more|extra|additional|further)) ${unit}\\b|\\b${amount} ${unit} (?:more|longer|extra|on top|zyada)\\b(?! than)`,
+  `\\b(?:add|tack on|plus|prolong (?:it )?by|lengthen (?:it )?by|extend (?:it )?by)(?: like| about)? ${amount}\\b|\\b(?:stick|throw|put|tack|bung) ${amount} more\\b|\\b(?:another ${amount}|${amount} (?:more|extra|additional|further)) ${unit}\\b|\\b${amount} ${unit} (?:more|longer|extra|on top|zyada)\\b(?! than)`,
 );
 const taking = new RegExp(
   `\\b(?:(?:shorten|reduce|trim|shave|knock|cut|lose)(?: it| this| that| off)? (?:by |off )?|take (?:off |it down (?:by )?))${amount} ${unit}\\b|\\b${amount} ${unit} (?:less|shorter|off|fewer|kam|the briefer|briefer|weniger|de moins|menos)\\b`,

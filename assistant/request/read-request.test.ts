@@ -51,6 +51,11 @@ test.each<[string, Partial<Session>]>([
   ],
   ["I go back to work tomorrow, 12 minutes for my wrists", { minutes: 12, areas: ["wrists"] }],
   ["three quarters of an hour for my legs", { minutes: 45, areas: ["legs"] }],
+  [
+    "20 minutes, all of it lying down, I am not getting up again",
+    { refused: [], only: ["back", "side", "belly"] },
+  ],
+  ["I decline all kneeling, 10 minutes for my hips", { refused: ["kneeling"], only: [] }],
   ["an hour and a quarter for my legs", { minutes: 75, areas: ["legs"] }],
   ["my first patient is at 7:30, five minutes for energy", { minutes: 5, aim: "energy" }],
   ["Arms don't go over my head. Ten minutes for the neck", { minutes: 10, refused: ["overhead"] }],

@@ -79,23 +79,27 @@ export function readSession(found: Found, after?: Wants, stanceOf = judgeStance)
       ...findSparedWrists(hits, refused, words),
     ]),
   ];
+  const only = findOnly(
+    wanted.filter(
+      (hit) =>
+        stances.get(hit) === "only" && (isStrict(hit, words) || !isWelcome(words, hit.place + hit.length)),
+    ),
+    words,
+  ).filter((position) => !refusedPositions.some((each) => positionsOf[each]?.includes(position)));
   return {
     ...(minutes !== undefined && { minutes }),
     areas: findAreas(hits, isOut, words),
     complaints: [],
     ...(aim && { aim }),
-    refused: refusedPositions.filter((each) => !isWelcomed(each, hits, words)),
+    // "All of it lying down, I am not getting up again" is no wish to stay off the floor.
+    refused: refusedPositions.filter(
+      (each) => !isWelcomed(each, hits, words) && !(each === "floor" && only.includes("back")),
+    ),
     welcome: values(
       hits.filter(({ place, length }) => isWelcome(words, place + length)),
       "refusable",
     ),
-    only: findOnly(
-      wanted.filter(
-        (hit) =>
-          stances.get(hit) === "only" && (isStrict(hit, words) || !isWelcome(words, hit.place + hit.length)),
-      ),
-      words,
-    ).filter((position) => !refusedPositions.some((each) => positionsOf[each]?.includes(position))),
+    only,
     without,
     // "No Pigeon, I always cry in Pigeon" names it twice and refuses it.
     named: values(wanted, "practice").filter((id) => !without.includes(id)),
