@@ -46,8 +46,10 @@ export function understandWords(plain: string, words: Word[]): Diet {
   const heard = hear(plain, words);
   const named = findNamed(heard);
   const refused = findRefused(heard);
-  const found = [...named.filter(({ kept }) => kept !== "not"), ...refused.exclusions];
-  const left = [...named, ...refused.exclusions];
+  // The same food may be refused a hundred times.
+  const exclusions = [...new Set(refused.exclusions)];
+  const found = [...named.filter(({ kept }) => kept !== "not"), ...exclusions];
+  const left = [...named, ...exclusions];
   return {
     names: namesOf(found),
     named,

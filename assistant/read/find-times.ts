@@ -4,6 +4,7 @@ import type { Word } from "./split-words.ts";
 
 const daysIn: Record<Unit, number> = { day: 1, week: 7, month: 30, year: 365 };
 const longAgo = 10 * 365;
+const gap = { text: "", sentence: 0 };
 
 /** A length of time somebody speaks of. */
 export type Time = {
@@ -22,8 +23,14 @@ export type Time = {
 export function findTimes(words: Word[], lexicon: Lexicon, today: Date): Time[] {
   const thisYear = today.getFullYear();
   const said = lexicon.times.find(words, { allowsSlips: false });
-  const starting = new Set(said.map(({ item, place }) => `${item} ${place}`));
-  const ending = new Set(said.map(({ item, place, length }) => `${item} ${place + length}`));
+  const agoStarts = new Set<number>();
+  const agoEnds = new Set<number>();
+  const aheadEnds = new Set<number>();
+  for (const { item, place, length } of said) {
+    if (item === "ago") agoStarts.add(place);
+    if (item === "ago") agoEnds.add(place + length);
+    if (item === "ahead") aheadEnds.add(place + length);
+  }
   const isBetween = (place: number) => lexicon.between.has(words[place]?.text ?? "");
   const counted: Time[] = [];
   const years: Time[] = [];
@@ -32,7 +39,8 @@ export function findTimes(words: Word[], lexicon: Lexicon, today: Date): Time[] 
   // Words like "of" may come in any number: each is passed over once.
   let passed = 0;
   let begun = 0;
-  for (const [place, { text, sentence }] of words.entries()) {
+  for (let place = 0; place < words.length; place += 1) {
+    const { text, sentence } = words[place] ?? gap;
     if (!isBetween(place - 1)) begun = place;
     // A word of another language keeps its place, and nothing else.
     if (text === "") continue;
@@ -42,9 +50,9 @@ export function findTimes(words: Word[], lexicon: Lexicon, today: Date): Time[] 
       while (isBetween(passed)) passed += 1;
       const unit = lexicon.units.get(words[passed]?.text ?? "");
       if (unit && words[passed]?.sentence === sentence) {
-        const isAgo = ending.has(`ago ${begun}`) || starting.has(`ago ${passed + 1}`);
+        const isAgo = agoEnds.has(begun) || agoStarts.has(passed + 1);
         // "Put it in eleven days ago": what is said after it decides.
-        const isAhead = !isAgo && ending.has(`ahead ${begun}`);
+        const isAhead = !isAgo && aheadEnds.has(begun);
         counted.push({ place, sentence, unit, count, days: count * daysIn[unit], isAgo, isAhead });
       }
     }

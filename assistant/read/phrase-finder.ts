@@ -275,27 +275,33 @@ const takesSlips = (form: string, base: string) =>
 const isDigits = (text: string) => /^\d{1,3}$/.test(text);
 
 /** How many words of the text a phrase takes up from a place on; 0 when it is not there. It stays between commas. */
-function lengthAt<T>({ words, at, meant, isNumber }: SaidIn<T>, start: number, parts: string[]): number {
-  const clause = words[start]?.clause;
-  const isThere = (place: number, part: string) => {
-    const word = words[place];
-    if (word?.clause !== clause) return false;
-    return part === "#" ? isNumber(word?.text ?? "") : (meant[at[place] ?? 0]?.bases.has(part) ?? false);
-  };
+function lengthAt<T>(said: SaidIn<T>, start: number, parts: string[]): number {
+  const clause = said.words[start]?.clause;
   let place = start;
   for (let index = 0; index < parts.length; index += 1) {
     const part = parts[index] ?? "";
     if (part === "*") {
       const next = parts[index + 1] ?? "";
       let skipped = 0;
-      while (skipped <= gap && !isThere(place + skipped, next)) skipped += 1;
+      while (skipped <= gap && !isThere(said, place + skipped, clause, next)) skipped += 1;
       if (skipped > gap) return 0;
       place += skipped;
     } else {
       // The first is known to be there.
-      if (index > 0 && !isThere(place, part)) return 0;
+      if (index > 0 && !isThere(said, place, clause, part)) return 0;
       place += 1;
     }
   }
   return place - start;
+}
+
+function isThere<T>(
+  { words, at, meant, isNumber }: SaidIn<T>,
+  place: number,
+  clause: number | undefined,
+  part: string,
+): boolean {
+  const word = words[place];
+  if (word?.clause !== clause) return false;
+  return part === "#" ? isNumber(word?.text ?? "") : (meant[at[place] ?? 0]?.bases.has(part) ?? false);
 }

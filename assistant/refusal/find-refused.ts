@@ -49,15 +49,16 @@ export function readRefusals(heard: Heard): Refused & { named: NamedFoods } {
   const exclusions: Exclusion[] = [];
   const unknown: string[] = [];
   const settled: Settled = new Map();
-  const refuse = (foods: Hit<NamedFood>[], verdict: Verdict) => {
-    for (const { item } of foods) {
-      settled.set(item, "refused");
-      exclusions.push(item.exclusion);
-      if (verdict === "harm") exclusions.push(item.family);
-    }
+  const refuseOne = ({ item }: Hit<NamedFood>, verdict: Verdict) => {
+    settled.set(item, "refused");
+    exclusions.push(item.exclusion);
+    if (verdict === "harm") exclusions.push(item.family);
   };
-  const welcome = (foods: Hit<NamedFood>[]) => {
-    for (const { item } of foods) if (!settled.has(item)) settled.set(item, "welcome");
+  const welcomeOne = ({ item }: Hit<NamedFood>) => {
+    if (!settled.has(item)) settled.set(item, "welcome");
+  };
+  const refuse = (foods: Hit<NamedFood>[], verdict: Verdict) => {
+    for (const food of foods) refuseOne(food, verdict);
   };
   let carried: Verdict;
   /** Foods of which nothing was said yet. */
@@ -85,15 +86,15 @@ export function readRefusals(heard: Heard): Refused & { named: NamedFoods } {
       }
       const judged = judgeFoods(clause);
       const verdicts = foods.map((food, place) => judged[place] ?? carryTo(food, carried, isList));
-      verdicts.forEach((verdict, place) => {
-        const food = foods.slice(place, place + 1);
-        if (verdict === "harm" || verdict === "refused") refuse(food, verdict);
-        if (verdict === "welcome") welcome(food);
+      foods.forEach((food, place) => {
+        const verdict = verdicts[place];
+        if (verdict === "harm" || verdict === "refused") refuseOne(food, verdict);
+        if (verdict === "welcome") welcomeOne(food);
       });
       const open = foods.filter((_, place) => verdicts[place] === undefined);
       // "Eggs: yes!" is settled.
       const isWelcomed = foods.length === 0 && isShort(clause) && cues.some(({ item }) => item === "welcome");
-      if (isWelcomed) welcome(waiting);
+      if (isWelcomed) for (const food of waiting) welcomeOne(food);
       if (said || isWelcomed) waiting = open;
       else for (const food of open) waiting.push(food);
       unknown.push(...findUnknown(clause, carried));

@@ -9,15 +9,16 @@ const allergyWords = /^(?:al+erg|intoler|anaphyl|unvertrag|एलर्जी)/;
 const refusesNext = /^(?:al+erg|intoler|anaphyl|react|एलर्जी)/;
 const cantHave = /^cant (?:have|eat|digest|tolerate)$/;
 
+const nothing: string[] = [];
+
 /** What somebody cannot have that our lists do not know: to be said, not dropped. */
 export function findUnknown(clause: Clause, carried: Verdict): string[] {
   const { words, foods, cues, diets } = clause;
-  const harm = cues.filter(({ item }) => item === "harm");
   const mayList = carried === "harm" && cues.length === 0 && isShort(clause);
-  if (harm.length === 0 && !mayList) return [];
+  if (!mayList && cues.every(({ item }) => item !== "harm")) return nothing;
+  const harm = cues.filter(({ item }) => item === "harm");
   const known = coverOf([...foods, ...cues, ...diets], words.length);
-  const names = words.map(({ text }, place) => known[place] === 0 && isUnknownName(text));
-  const isName = (place: number) => names[place] ?? false;
+  const isName = (place: number) => known[place] === 0 && isUnknownName(words[place]?.text ?? "");
   const found: string[] = [];
   for (const { place, length } of harm) {
     const word = words[place]?.text ?? "";
@@ -26,8 +27,9 @@ export function findUnknown(clause: Clause, carried: Verdict): string[] {
     const pointsOn = refusesNext.test(word) && points.has(words[end]?.text ?? "");
     if (pointsOn || cantHave.test(textOf(words, place, length))) found.push(...namesFrom(words, end, isName));
   }
-  const isList = words.every(({ text }, place) => isName(place) || known[place] === 1 || fillers.has(text));
-  if (mayList && isList) found.push(...namesFrom(words, 0, isName));
+  const isList = () =>
+    words.every(({ text }, place) => known[place] === 1 || isName(place) || fillers.has(text));
+  if (mayList && isList()) found.push(...namesFrom(words, 0, isName));
   return found;
 }
 

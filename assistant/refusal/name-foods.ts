@@ -1,4 +1,5 @@
 import { freeWords } from "../../handbook/refusal-words.ts";
+import { differentIn } from "../read/different-words.ts";
 import type { Hit } from "../read/phrase-finder.ts";
 import type { Word } from "../read/split-words.ts";
 import { placeOf } from "../triage/features.ts";
@@ -31,6 +32,6 @@ export function nameFoods({ words, eating }: Heard, settled: Settled): NamedFood
     cues: readCues(cues, words),
     settled,
     inFoods: coverOf(named, words.length),
-    everyWord: Uint32Array.from(new Set(words.map(({ text }) => text)), (text) => placeOf(`text ${text}`)),
+    everyWord: Uint32Array.from(differentIn(words).texts, (text) => placeOf(`text ${text}`)),
   };
 }

@@ -101,7 +101,7 @@ function describeFoods(named: NamedFoods) {
     ...ofText,
   ]);
   const copiesOf = remember((said: string) => copies.map((copy) => numberOf(`${said} ${copy}`)));
-  const ofSaid = rememberLast((list: string[]) =>
+  const ofSaid = remember((list: string[]) =>
     remember((item: NamedFood) => {
       const said = [...list, `grammar ${settled.get(item)}`].map(copiesOf);
       return [...ofItem(item), ...copies.flatMap((copy) => said.map((each) => each[copy] ?? 0))];
@@ -115,23 +115,46 @@ function describeFoods(named: NamedFoods) {
   };
 }
 
+const saidWhere = [
+  "before text",
+  "before sentence",
+  "before clause",
+  "behind clause",
+  "behind sentence",
+  "behind text",
+];
+
 /** What is said anywhere in a text, by its side of a food and how near it is, in the order of the text. */
 function hearSaid({ words, cues }: NamedFoods): (food: Hit<NamedFood>) => string[] {
   const kinds: Said[] = ["harm", "refused", "welcome"];
-  const firsts = kinds.map((kind) => ({
-    kind,
-    from: firstFrom(words.length, cues, ({ item }, index) => (item === kind ? index : undefined)),
-  }));
+  const firsts = kinds.map((kind) =>
+    firstFrom(words.length, cues, ({ item }, index) => (item === kind ? index : undefined)),
+  );
   const cueFrom = firstFrom(words.length, cues, (_, index) => index);
   const clauses = boundsOf(words, ({ clause }) => clause);
   const sentences = boundsOf(words, ({ sentence }) => sentence);
-  const within = (start: number, end: number, where: string): string[] =>
-    firsts
-      .map(({ kind, from }) => ({ kind, index: from[start] ?? -1 }))
-      .filter(({ index }) => index !== -1 && (cues[index]?.place ?? end) < end)
-      .toSorted((a, b) => a.index - b.index)
-      .map(({ kind }) => `cue ${kind} ${where}`);
+  // Which kinds are said in a place and in which order, as one number: three times two bits.
+  const within = (start: number, end: number): number => {
+    let [order, after] = [0, -1];
+    for (let turn = 0; turn < kinds.length; turn += 1) {
+      let [next, nearest] = [-1, cues.length];
+      for (let kind = 0; kind < kinds.length; kind += 1) {
+        const index = firsts[kind]?.[start] ?? -1;
+        if (index <= after || index >= nearest || (cues[index]?.place ?? end) >= end) continue;
+        [next, nearest] = [kind, index];
+      }
+      if (next === -1) return order;
+      order = order * 4 + next + 1;
+      after = nearest;
+    }
+    return order;
+  };
+  const name = (order: number, where: string): string[] =>
+    [order >> 4, (order >> 2) & 3, order & 3].flatMap((kind) =>
+      kind === 0 ? [] : [`cue ${kinds[kind - 1]} ${where}`],
+    );
   const nothing: string[] = [];
+  const known = new Map<number, string[]>();
   // To the foods between two cues of a clause the same is said.
   let last: { clause: number | undefined; cue: number | undefined; said: string[] } | undefined;
   return ({ place }) => {
@@ -141,14 +164,17 @@ function hearSaid({ words, cues }: NamedFoods): (food: Hit<NamedFood>) => string
     if (last?.clause === clause && last.cue === cue) return last.said;
     const clauseEnd = clauses.ends[place] ?? 0;
     const [sentence, sentenceEnd] = [sentences.starts[place] ?? 0, sentences.ends[place] ?? 0];
-    const said = [
-      ...within(0, sentence, "before text"),
-      ...within(sentence, clause, "before sentence"),
-      ...within(clause, place, "before clause"),
-      ...within(place, clauseEnd, "behind clause"),
-      ...within(clauseEnd, sentenceEnd, "behind sentence"),
-      ...within(sentenceEnd, words.length, "behind text"),
+    const orders = [
+      within(0, sentence),
+      within(sentence, clause),
+      within(clause, place),
+      within(place, clauseEnd),
+      within(clauseEnd, sentenceEnd),
+      within(sentenceEnd, words.length),
     ];
+    const key = orders.reduce((all, order) => all * 64 + order, 0);
+    const said = known.get(key) ?? orders.flatMap((order, index) => name(order, saidWhere[index] ?? ""));
+    known.set(key, said);
     last = { clause, cue, said };
     return said;
   };
@@ -200,7 +226,11 @@ function hearAround(
   });
   let last: { place: number; length: number; found: number[] } | undefined;
   return ({ place, length }) => {
-    if (last?.place === place && last.length === length) return last.found;
+    // "Egg egg egg": where the same is said around the next one, the same is found.
+    if (last && last.length === length && isSameAround(words, texts, last.place, place, length)) {
+      last.place = place;
+      return last.found;
+    }
     const found: number[] = [];
     const own = words[place];
     for (const { side, step, wordOf, pairOf } of sides) {
@@ -222,6 +252,17 @@ function hearAround(
     last = { place, length, found };
     return found;
   };
+}
+
+/** Whether the words around two foods of a length are the same, as far as they count, and parted from them alike. */
+function isSameAround(words: Word[], texts: string[], one: number, other: number, length: number): boolean {
+  if (one === other) return true;
+  for (let away = -reach - 1; away < length + reach + 1; away += 1) {
+    if (away >= 0 && away < length) continue;
+    if (texts[one + away] !== texts[other + away]) return false;
+    if (whereIs(words[one + away], words[one]) !== whereIs(words[other + away], words[other])) return false;
+  }
+  return true;
 }
 
 /** How near a word is to another: in its clause, in its sentence, or only in its text. */
