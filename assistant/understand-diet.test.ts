@@ -211,6 +211,9 @@ test.each([
   ["egg dey disturb me well well", ["egg"]],
   ["sworn off dairy since June", ["dairy"]],
   ["no grains at all", ["gluten"]],
+  ["no flesh foods of any kind", ["meat", "fish", "shellfish"]],
+  ["keep every legume off my plate", ["legume", "soy", "peanut"]],
+  ["no nuts or seeds", ["tree nuts", "sesame"]],
 ])("'%s' refuses %j", (text, refused) => {
   const { noAllergens, noTraits } = understandDiet(text);
   expect([...noAllergens, ...noTraits]).toEqual(expect.arrayContaining(refused));

@@ -71,7 +71,7 @@ const names: [Change, RegExp][] = [
   ],
   [
     "longer",
-    /\b(?:longer|more long|prolong|time (?:in hand|to spare)|extended|running on|tack on|few minutes more|more minutes|bit more (?:on|of) it|extend|lengthier|stretch (?:it|this|that) out|got (?:more|extra) time|have more time|more time|stretch it out|too short|double it|add (?:a few |some |\d+ |five |ten )?(?:more )?(?:min\w*|time)|mas larg\w+|langer|plus long\w*|rallonge\w*|lamba|lengthen|make more of it)\b/,
+    /\b(?:longer|more long|prolong|elongate|draw (?:it|this|that) out|time (?:in hand|to spare)|extended|running on|tack on|few minutes more|more minutes|bit more (?:on|of) it|extend|lengthier|stretch (?:it|this|that) out|got (?:more|extra) time|have more time|more time|stretch it out|too short|double it|add (?:a few |some |\d+ |five |ten )?(?:more )?(?:min\w*|time)|mas larg\w+|langer|plus long\w*|rallonge\w*|lamba|lengthen|make more of it)\b/,
   ],
   [
     "harder",

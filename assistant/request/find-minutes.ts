@@ -36,6 +36,7 @@ const others: Record<string, number> = {
   bis: 20,
   tees: 30,
   couple: 2,
+  dozen: 12,
   seis: 6,
   siete: 7,
   nueve: 9,

@@ -73,6 +73,8 @@ test.each([
   ["shorter please", { change: "shorter" }],
   ["swap the third one", { change: "swap", which: 3 }],
   ["why the second one?", { change: "why", which: 2 }],
+  ["25 minutes, thanks", { change: "minutes", session: { minutes: 25 } }],
+  ["could we elongate it?", { change: "longer" }],
   ["exactly 12 minutes", { change: "minutes", session: { minutes: 12 } }],
   ["two minutes less", { change: "minutes", more: -2 }],
   ["give it to me again, but five minutes shorter", { change: "minutes", more: -5 }],
