@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { expect, test } from "vitest";
 import { ingredients } from "../handbook/ingredients.ts";
 import { askChat, askDietPlan } from "../tests/parts/asked.ts";
@@ -319,4 +320,19 @@ test.each([
   "I ate sushi in Oslo, no fish please",
 ])("what can be read is: %s", (diet) => {
   expect(writeFromHandbook(askDietPlan(diet))).toMatch(/^## Seven days/);
+});
+
+test("words are looked up once for all that they say of eating, and once more where some of them are put otherwise", () => {
+  const lookUpsFor = (text: string) => {
+    let lookUps = 0;
+    const listen = () => {
+      lookUps += 1;
+    };
+    subscribe("assistant:look-up", listen);
+    understandDiet(text);
+    unsubscribe("assistant:look-up", listen);
+    return lookUps;
+  };
+  expect(lookUpsFor("I love eggs, but no nuts. Allergic to milk and fish.")).toBe(1);
+  expect(lookUpsFor("I love eggs, but I cannot have nuts.")).toBe(2);
 });

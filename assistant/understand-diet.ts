@@ -137,6 +137,7 @@ function isSaid(patterns: Pattern[], plain: string): boolean {
 
 /** More than a kilogram a week. */
 function isFastLoss(plain: string): boolean {
+  if (plain.search(fastLoss.weight) === -1) return false;
   return plain.split(/[.!?\n]+/).some((sentence) =>
     [...sentence.matchAll(fastLoss.weight)].some(
       ([, count = "", unit = "", between = "", span = "", ago]) => {

@@ -1,5 +1,6 @@
 import { commonWords } from "../../handbook/common-words.ts";
 import type { Language } from "../../handbook/language/words.ts";
+import { differentIn } from "./different-words.ts";
 import { lexiconOf, otherLanguages } from "./lexicon.ts";
 import { rememberRecent } from "./remember-recent.ts";
 import type { Word } from "./split-words.ts";
@@ -17,13 +18,15 @@ type Counts = { words: number; en: number; others: number[] };
 export function findLanguages(words: Word[]): { language: Language; bySentence: Map<number, Language> } {
   const whole = countNothing();
   const sentences = new Map<number, Counts>();
-  for (const { text, sentence } of words) {
+  const { texts, at } = differentIn(words);
+  const votes = texts.map(votesOf);
+  words.forEach(({ sentence }, place) => {
     const own = sentences.get(sentence) ?? countNothing();
-    sentences.set(sentence, own);
-    const votes = votesOf(text);
-    count(votes, whole);
-    count(votes, own);
-  }
+    if (own.words === 0) sentences.set(sentence, own);
+    const said = votes[at[place] ?? 0] ?? noVotes;
+    count(said, whole);
+    count(said, own);
+  });
   const language = mostLikely(whole, "en");
   const languageOf = (counts: Counts) => (sentences.size < 2 ? language : mostLikely(counts, language));
   return {
@@ -51,6 +54,8 @@ function mostLikely({ words, en, others }: Counts, inDoubt: Language): Language 
 
 /** How much a word speaks for English, and for which of the others, by their index. */
 type Votes = { weight: number; isOf: number[] };
+
+const noVotes: Votes = { weight: 0, isOf: [] };
 
 /** People use the same few thousand words. */
 const mostRemembered = 5000;

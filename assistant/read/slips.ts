@@ -23,7 +23,7 @@ export function createSlipFinder(known: string[]): (written: string) => string[]
       if (!group) continue;
       for (let index = 0; index < group.letters.length; index += 1) {
         // Each slip trades one letter for another at most: comparing letters is quicker than comparing words.
-        if (countBits(letters ^ (group.letters[index] ?? 0)) > 2 * slips) continue;
+        if (hasMoreBits(letters ^ (group.letters[index] ?? 0), 2 * slips)) continue;
         const meant = group.meant[index] ?? "";
         if (isWithin(written, 1, meant, 1, slips)) found.push(meant);
       }
@@ -42,10 +42,11 @@ function lettersOf(word: string): number {
   return bits;
 }
 
-function countBits(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+/** Whether more than so many bits are set: each turn takes the lowest away. */
+function hasMoreBits(bits: number, most: number): boolean {
+  let left = bits;
+  for (let turn = 0; turn < most; turn += 1) left &= left - 1;
+  return left !== 0;
 }
 
 function isWithin(a: string, from: number, b: string, to: number, left: number): boolean {

@@ -117,7 +117,7 @@ export function longest<T>(hits: Hit<T>[]): Hit<T>[] {
 /** Which of so many words belong to any of these. */
 export function coverOf(hits: Hit<unknown>[], words: number): Uint8Array {
   const cover = new Uint8Array(words);
-  for (const { place, length } of hits) cover.fill(1, place, place + length);
+  for (const { place, length } of hits) for (let at = place; at < place + length; at += 1) cover[at] = 1;
   return cover;
 }
 

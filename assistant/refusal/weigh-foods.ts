@@ -50,7 +50,7 @@ export function weighFoods(named: NamedFoods): (food: Hit<NamedFood>) => boolean
     turn += 1;
     const ofPlace = count(list, turn, ofText);
     // A food may be named by several of its words at once.
-    return rememberLast((features: number[]) => {
+    return remember((features: number[]) => {
       turn += 1;
       const { sum, features: all } = count(features, turn, ofPlace);
       const score = bias + (sum * step) / Math.sqrt(all || 1);
