@@ -287,7 +287,8 @@ function settle(ranked: Wants[], { plain, named, spoken, found, session, after, 
   if (first === "practise" && after === "practise" && session.minutes === undefined && otherWords.test(plain))
     return "change";
   // "25 minutes, thanks."
-  if (first === "small talk" && after === "practise" && session.minutes !== undefined && isOpen) return "change";
+  if (first === "small talk" && after === "practise" && session.minutes !== undefined && isOpen)
+    return "change";
   const isWish = session.minutes !== undefined && hasWish(session);
   if (isWish && (first === "small talk" || (first === "change" && after === "eat"))) return "practise";
   if (first === "eat" && spoken.length > 0 && !namesFood(findFood(reading, found))) return "idea";
