@@ -1,6 +1,9 @@
 /** `npm run train`: makes the weights of triage, of requests, of cautions, of refused foods and of the judge of sentences from what people wrote. The same texts make the same weights. */
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { isMainThread, Worker, workerData } from "node:worker_threads";
 import { kindPlaces, learnedKinds } from "../assistant/triage/weigh.ts";
 import { readAllAnswers, type WrittenAnswer } from "./answers.ts";
 import { type Conditioned, readConditioned, withConditioned } from "./conditions.ts";
@@ -69,12 +72,33 @@ export function harmStampOf(answers: WrittenAnswer[]): string {
   return hash.update(JSON.stringify(answers)).digest("hex");
 }
 
-function train(): void {
-  const conditioned = readConditioned();
-  const told = readStories();
-  const stories = withConditioned(told, conditioned);
-  const conversations = readConversations();
-  const requests = textsOf(conversations);
+/** What is learned by itself, the longest first. */
+const parts: Record<string, () => void> = {
+  requests: trainRequests,
+  judge: trainJudge,
+  triage: trainTriage,
+  cautions: trainCautions,
+  foods: trainFoods,
+};
+
+/** Each part in a thread of its own, as many at once as there are cores. */
+async function train(): Promise<void> {
+  const waiting = Object.keys(parts);
+  const lanes = Array.from({ length: availableParallelism() }, async () => {
+    for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) {
+      await once(new Worker(new URL(import.meta.url), { workerData: part }), "exit");
+    }
+  });
+  await Promise.all(lanes);
+  const [stories, conversations] = [withConditioned(readStories(), readConditioned()), readConversations()];
+  process.stdout.write(
+    `Learned from ${stories.length} stories, ${conversations.length} conversations, ${readEaters().length} ways of eating and ${readAllAnswers().length} answers.\n`,
+  );
+}
+
+function trainTriage(): void {
+  const stories = withConditioned(readStories(), readConditioned());
+  const requests = textsOf(readConversations());
   const examples = stories.map((story) => exampleOf(story.text, truthOf(story)));
   // Which kind it is only matters where something is wrong, or might be.
   const grave = stories.flatMap((story, index) => (story.label !== "fine" && story.kind ? [index] : []));
@@ -92,25 +116,39 @@ function train(): void {
   const weights = [learn([...examples, ...harmless]), ...ofKinds].map(quantise);
   writeBytes(folder, "weights", weights);
   writeScales(folder, "weights", { stories: stampOf(stories, requests), scales: weights.map(scaleOf) });
+}
+
+function trainRequests(): void {
+  const [told, conversations] = [readStories(), readConversations()];
   const ofRequests = learnRequests(told, conversations);
   writeBytes(requestsFolder, "requests", Object.values(ofRequests).flat());
   writeScales(requestsFolder, "requests", {
     stamp: requestsStampOf(told, conversations),
     scales: Object.fromEntries(Object.entries(ofRequests).map(([name, each]) => [name, each.map(scaleOf)])),
   });
+}
+
+function trainCautions(): void {
+  const [conditioned, conversations] = [readConditioned(), readConversations()];
   const cautions = learnCautions(conditioned, conversations);
   writeBytes(readFolder, "cautions", cautions);
   writeScales(readFolder, "cautions", {
     stamp: cautionsStampOf(conditioned, conversations),
     scales: cautions.map(scaleOf),
   });
-  const eaters = readEaters();
+}
+
+function trainFoods(): void {
+  const [eaters, conversations] = [readEaters(), readConversations()];
   const foods = [learnFoods(eaters, conversations)];
   writeBytes(refusalFolder, "foods", foods);
   writeScales(refusalFolder, "foods", {
     stamp: foodsStampOf(eaters, conversations),
     scales: foods.map(scaleOf),
   });
+}
+
+function trainJudge(): void {
   const answers = readAllAnswers();
   const lessons = answers.map(lessonsOf);
   const judged = {
@@ -122,9 +160,6 @@ function train(): void {
     writeBytes(safetyFolder, name, weights);
     writeScales(safetyFolder, name, { stories: harmStampOf(answers), scales: weights.map(scaleOf) });
   }
-  process.stdout.write(
-    `Learned from ${stories.length} stories, ${conversations.length} conversations, ${eaters.length} ways of eating and ${answers.length} answers.\n`,
-  );
 }
 
 function scaleOf({ bias, step }: Quantised) {
@@ -140,4 +175,6 @@ function writeScales(place: URL, name: string, scales: object): void {
   writeFileSync(new URL(`${name}.json`, place), `${JSON.stringify(scales, null, 2)}\n`);
 }
 
-if (import.meta.main) train();
+if (isMainThread && import.meta.main) await train();
+// Whoever tests this module in a thread gives it other data.
+if (!isMainThread && typeof workerData === "string") parts[workerData]?.();
