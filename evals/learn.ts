@@ -5,8 +5,6 @@ export type Example = { features: Uint32Array /** How true it is, from 0 to 1. *
 export type Weights = { bias: number; of: Float32Array };
 
 const epochs = 14;
-/** Several labels at once are as well learned by fewer, and they are most of the work. */
-const epochsOfSeveral = 10;
 const rate = 0.5;
 /** Pulls every weight towards nothing, so that what was seen once means little. */
 const decay = 1e-4;
@@ -121,7 +119,7 @@ function learnSeveral<E extends { features: Uint32Array }>(
     starts: example.features.map((feature) => (slots[feature & (size - 1)] ?? 0) * width),
   }));
   const random = seeded();
-  for (let epoch = 0; epoch < epochsOfSeveral; epoch += 1) {
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
     for (const { example, starts } of order) {
       const scale = 1 / Math.sqrt(starts.length || 1);
