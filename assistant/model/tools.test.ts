@@ -12,6 +12,7 @@ import { createAssistant } from "../create-assistant.ts";
 import { parseKept } from "../kept.ts";
 import { openModel } from "./ask-model.ts";
 import { noTokens, type Tokens } from "./tokens.ts";
+import { createChatTools } from "./tools.ts";
 
 const patience = { firstTextMs: 60_000, stallMs: 60_000, totalMs: 120_000, retryAfterMs: 1 };
 const answer = "Sit well and breathe out slowly. It may help you to let go.\n";
@@ -164,4 +165,13 @@ test("a model that loses its turn has been paid for all the same", async () => {
   expect(await ask(askChat("my hips are stiff"))).toMatchObject({ answeredBy: "handbook" });
   expect(spent).toHaveLength(1);
   expect(spent[0]?.input).toBeGreaterThan(300);
+});
+
+test("what a tool asks for is described once, whoever asks", () => {
+  const [one, other] = ["my neck is stiff", "what can I cook?"].map(
+    (question) => createChatTools(askChat(question), undefined).set,
+  );
+  const names = Object.keys(one ?? {});
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names) expect(one?.[name]?.inputSchema).toBe(other?.[name]?.inputSchema);
 });

@@ -1,4 +1,4 @@
-import { type ToolSet, tool } from "ai";
+import { type ToolSet, tool, zodSchema } from "ai";
 import { z } from "zod";
 import { ingredients } from "../../handbook/ingredients.ts";
 import { practices } from "../../handbook/practices/all.ts";
@@ -54,6 +54,16 @@ const findMealsInput = z.object({
   swap: names.describe("ingredients to find something else for"),
 });
 
+/** As a server is told of them: described once, not for every question. */
+const inputs = {
+  findPractices: zodSchema(findPracticesInput),
+  planPractice: zodSchema(planPracticeInput),
+  explainPractice: zodSchema(explainPracticeInput),
+  findMeals: zodSchema(findMealsInput),
+  studioTopic: zodSchema(z.object({ topic: z.enum(studioTopics) })),
+  ownTopic: zodSchema(z.object({ topic: z.enum(ownTopics) })),
+};
+
 export type ChatTools = {
   set: ToolSet;
   /** Whether a line or a sentence is one that they answered. */
@@ -99,7 +109,7 @@ export function createChatTools(asked: AskedChat, draft: Kept | undefined): Chat
     set: {
       find_practices: tool({
         description: "Finds poses and breaths that are safe for this member, what serves best first.",
-        inputSchema: findPracticesInput,
+        inputSchema: inputs.findPractices,
         execute(given) {
           const { wanted } = wantSession(sessionOf(given), member.known, {
             seed: member.seed,
@@ -112,7 +122,7 @@ export function createChatTools(asked: AskedChat, draft: Kept | undefined): Chat
       }),
       plan_practice: tool({
         description: "Plans a session of some minutes that is safe for this member, step by step.",
-        inputSchema: planPracticeInput,
+        inputSchema: inputs.planPractice,
         execute: ({ with: named = [], without = [], ...given }) =>
           say(
             replyPractise(
@@ -124,13 +134,13 @@ export function createChatTools(asked: AskedChat, draft: Kept | undefined): Chat
       explain_practice: tool({
         description:
           "Explains one pose or breath to this member, or says why it is not for them and what is instead.",
-        inputSchema: explainPracticeInput,
+        inputSchema: inputs.explainPractice,
         execute: ({ practice, aspect = "how" }) =>
           say(replyExplain({ wants: "explain", practices: findAll([practice], practices), aspect }, member)),
       }),
       find_meals: tool({
         description: "Finds meals within what this member eats, or what to take in place of an ingredient.",
-        inputSchema: findMealsInput,
+        inputSchema: inputs.findMeals,
         execute: ({ have = [], without = [], swap = [], ...given }) =>
           say(
             replyEat(
@@ -146,12 +156,12 @@ export function createChatTools(asked: AskedChat, draft: Kept | undefined): Chat
       }),
       studio_facts: tool({
         description: "What the studio states: its week, prices, teacher, online classes.",
-        inputSchema: z.object({ topic: z.enum(studioTopics) }),
+        inputSchema: inputs.studioTopic,
         execute: ({ topic }) => say(replyStudio({ wants: "studio", topic }, "", member), false),
       }),
       my_passes_and_classes: tool({
         description: "What this member has: passes, next class, preferences, last therapy plan.",
-        inputSchema: z.object({ topic: z.enum(ownTopics) }),
+        inputSchema: inputs.ownTopic,
         execute: ({ topic }) => say(replyMine({ wants: "mine", topic }, member), false),
       }),
     },
