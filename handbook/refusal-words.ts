@@ -583,9 +583,14 @@ export const negatesAfter = new Set([
 export const allBut =
   /\b(?:everything|anything|all|alles|todo|tout|sab kuch)\b[^,.]{0,12}\b(?:but|bar|except(?: for)?|apart from|besides|other than|ausser|bis auf|menos|excepto|salvo|sauf)\b/g;
 
+const joinedEndings =
+  "allergie|allergiker|allergikerin|unvertraglichkeit|intoleranz|intolerant|frei|freie|freies|freien|free";
+
 /** One word that holds a food and what is said of it: "Nussallergie", "glutenfrei", "dairyfree". */
-export const joinedWords =
-  /(?<![\p{L}])(\p{L}{2,}?)(allergie|allergiker|allergikerin|unvertraglichkeit|intoleranz|intolerant|frei|freie|freies|freien|free)(?![\p{L}])/gu;
+export const joinedWords = new RegExp(`(?<![\\p{L}])(\\p{L}{2,}?)(${joinedEndings})(?![\\p{L}])`, "gu");
+
+/** Whether there may be one: to see that there is none takes far less time than to look for it. */
+export const mayBeJoined = new RegExp(joinedEndings);
 
 /** Marks for yes and no: before what they speak of where a line begins with one, else after it. */
 export const marks: { item: "ok" | "no"; pattern: RegExp }[] = [

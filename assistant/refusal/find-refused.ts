@@ -1,6 +1,6 @@
 import type { Exclusion } from "../../handbook/diet-words.ts";
 import { inabilities } from "../../handbook/grammar.ts";
-import { allBut, joinedWords, marks } from "../../handbook/refusal-words.ts";
+import { allBut, joinedWords, marks, mayBeJoined } from "../../handbook/refusal-words.ts";
 import type { Hit } from "../read/phrase-finder.ts";
 import type { Word } from "../read/split-words.ts";
 import { type Heard, hear, type NamedFood } from "./find-eating.ts";
@@ -42,7 +42,6 @@ export function readRefusals(heard: Heard): Refused & { named: NamedFoods } {
     .replaceAll("w/o", "without")
     .replaceAll(inabilities, "cant")
     .replaceAll(allBut, " no ");
-  // Looking for words that end so takes far longer than seeing that there are none.
   const text = mayBeJoined.test(marked) ? marked.replaceAll(joinedWords, "$1 $2") : marked;
   const reworded = text === heard.text ? heard : hear(text);
   const sentences = readSentences(reworded);
@@ -109,9 +108,6 @@ export function readRefusals(heard: Heard): Refused & { named: NamedFoods } {
   const named = nameFoods(reworded, settled);
   return { exclusions, unknown: [...new Set(unknown)], named };
 }
-
-/** A piece of each of the words that are joined to a food. */
-const mayBeJoined = /allergi|vertrag|intoleran|fre[ei]/;
 
 /** "Nuts ❌ eggs ✅" and "❌ nuts ✅ eggs" in words. */
 function readMarks(plain: string): string {
