@@ -1,5 +1,5 @@
 /** For pages and the assistant: what a clock shows, in the words of this site. */
-import { readClock } from "./next-start.ts";
+import { readClock, readOwnClock } from "./next-start.ts";
 import { formatTime } from "./schedule-entry.ts";
 import { weekdays } from "./weekdays.ts";
 
@@ -30,7 +30,15 @@ export type Moment = {
 
 /** What clocks in a time zone show at an instant. */
 export function readMoment(instant: string, timeZone: string): Moment {
-  const shown = readClock(Date.parse(instant), timeZone);
+  return momentOf(readClock(Date.parse(instant), timeZone));
+}
+
+/** What this device's own clock shows at an instant. */
+export function readOwnMoment(instant: string): Moment {
+  return momentOf(readOwnClock(Date.parse(instant)));
+}
+
+function momentOf(shown: string): Moment {
   const date = shown.slice(0, 10);
   const asUtc = new Date(date);
   return {

@@ -38,6 +38,12 @@ function offsetAt(instant: number, timeZone: string): number {
   return Date.parse(`${readClock(instant, timeZone)}Z`) - instant;
 }
 
+/** What this device's own clock shows at an instant: `2026-11-16T18:00:00`. */
+export function readOwnClock(instant: number): string {
+  const aheadMs = -new Date(instant).getTimezoneOffset() * minuteMs;
+  return new Date(instant + aheadMs).toISOString().slice(0, 19);
+}
+
 /** What clocks in a time zone show at an instant: `2026-11-16T18:00:00`. */
 export function readClock(instant: number, timeZone: string): string {
   // Where the browser has it: the first use of `Intl` takes a phone fifty times as long.

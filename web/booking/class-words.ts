@@ -1,6 +1,6 @@
 /** How classes are spoken of, on Schedule and on the dashboard alike. */
 import { studio } from "#content/studio.ts";
-import { type Moment, readMoment } from "../../clock/moment.ts";
+import { type Moment, readMoment, readOwnMoment } from "../../clock/moment.ts";
 import type { ClassPlace, ClassView, MyBooking, Place } from "../../contract/booking.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -24,8 +24,7 @@ export function nameDay(instant: string): string {
 
 /** The same instant on the visitor's own clock, where that shows another time: `Tuesday 8:00 AM your time`. */
 export function ownTime(instant: string): string | undefined {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const [own, ours] = [readMoment(instant, timeZone), studioMoment(instant)];
+  const [own, ours] = [readOwnMoment(instant), studioMoment(instant)];
   if (own.date === ours.date && own.time === ours.time) return undefined;
   return `${own.date === ours.date ? "" : `${own.weekday} `}${own.time} your time`;
 }
