@@ -46,6 +46,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // A window's first page is shown by the process that the window began with, not by another one.
+        "--renderer-process-limit=1",
         `--disable-features=${disabledFeatures.join()}`,
       ],
     },
