@@ -160,11 +160,12 @@ function readChange(
   };
 }
 
-const sameWords = /\b(?:same|again|that|thats|this|it|keep|save|repeat|misma|gleiche|meme|wahi)\b/;
+const sameWords =
+  /\b(?:same|identical|again|that|thats|this(?! (?:was|is|time|has|did|worked)\b)|(?<!so |in |at |of |was |for )it|keep|save|repeat|misma|gleiche|meme|wahi|yehi)\b/;
 
 /** What is said of a session that is not to be the one that is there. */
 const otherWords =
-  /\b(?:another|anither|different|diff|difrent|diffrent|diferent|differnt|variant|variation|something else|new (?:one|ones|sequence|session|routine|set|moves|poses|stuff|things)|fresh|other (?:one|pieces|poses|exercises|moves|things)|(?:make|give|want|do)(?: me)? other|not (?:\w+ ){0,3}(?:the )?(?:same|identical)|not a rerun|no repeats?|isnt that one|otra|otro|anderes|andere|autre)\b/;
+  /\b(?:another|anither|different|diff|difrent|diffrent|diferent|differnt|variant|variation|something else|new (?:one|ones|sequence|session|routine|programme|program|plan|arrangement|combination|selection|set|moves|poses|stuff|things)|fresh|mix it up|shuffle|boring|same (?:spirit|vein|style)|one more like|next one|other (?:one|pieces|poses|exercises|moves|things)|(?:make|give|want|do)(?: me)? other|not (?:\w+ ){0,3}(?:the )?(?:same|identical)|not (?:that|this) one|not a rerun|no (?:want? )?repeats?|isnt that one|otra|otro|anderes|andere|autre)\b/;
 
 /** What is learned counts, but for what it would need and is not there. */
 function settleChange(
