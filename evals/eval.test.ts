@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { createAssistant } from "../assistant/create-assistant.ts";
 import { readCautionsStamp } from "../assistant/read/cautions.ts";
+import { read } from "../assistant/read/read.ts";
 import { readFoodsStamp } from "../assistant/refusal/weigh-foods.ts";
+import { readRequest } from "../assistant/request/read-request.ts";
 import { fractionOf } from "../assistant/seeded.ts";
 import { isMet } from "../bench/table.ts";
 import { createCarelessModel, createGoodModel, createHostileModel } from "./behaviours.ts";
@@ -75,6 +77,16 @@ test("nearly everybody of every fourth who was learned from is served what they 
   const eaters = readEaters().filter(({ text }) => fractionOf(text) < 1 / 4);
   const served = eaters.filter((each) => findServed(each).length > 0);
   expect(served.length / eaters.length).toBeLessThan(0.06);
+});
+
+test("few messages are asked back about, and some are", () => {
+  const asked = readConversations()
+    .flatMap(({ turns }) => turns)
+    .filter((_, index) => index % 8 === 0)
+    .map(({ text }) => readRequest(text, read(text), "practise").wants);
+  const share = asked.filter((wants) => wants === "unclear").length / asked.length;
+  expect(share).toBeGreaterThan(0);
+  expect(share).toBeLessThan(0.02);
 });
 
 test("conversations it has learned from are not understood worse than they were: a guard, no score", () => {

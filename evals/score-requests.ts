@@ -58,7 +58,8 @@ function judgeTurn(turn: Turn, request: Request, steps: Step[], before: Step[], 
     ["explain", "idea", "compare"].includes(request.wants);
   return {
     turn,
-    isAstray: !isAsked && !isNear,
+    // Asking which of two was meant answers no other question; what was meant is not understood either.
+    isAstray: !isAsked && !isNear && request.wants !== "unclear",
     missed: isAsked
       ? findMissed(asks, request, isChange)
       : isNear

@@ -6,6 +6,7 @@ import { type Kept, parseKept, recall } from "../kept.ts";
 import { practiceById } from "../planner/wanted.ts";
 import { read } from "../read/read.ts";
 import { writeDraft } from "../write-from-handbook.ts";
+import { askBack } from "./ask-back.ts";
 
 /** A conversation, with what was kept of each answer. */
 function converse(
@@ -45,6 +46,42 @@ test("tomorrow's session is another one, unless the same is asked for", () => {
   expect(other?.text).toMatch(/^For next time: 20 minutes/);
   expect(other?.kept.steps).not.toEqual(first?.kept.steps);
   expect(other?.minutes).toBe(20);
+});
+
+test("what may mean two things is asked about, and the one that is chosen is answered as it was first said", () => {
+  const earlier = converse("20 minutes for my hips", "10 minutes for my neck");
+  const [of, neck] = earlier.map(({ kept }) => kept);
+  if (!of || neck?.request.wants !== "practise") throw new Error("There is no session.");
+  const unclear: Kept = {
+    ...of,
+    steps: [],
+    request: { wants: "unclear", between: [neck.request, { wants: "studio", topic: "prices" }] },
+  };
+  const answer = (question: string) =>
+    writeDraft({
+      ...askChat(question),
+      kind: "chat",
+      question,
+      earlier: [{ question: "neck, 10, how much", response: "Which?", kept: JSON.stringify(unclear) }],
+    });
+  const session = answer("A practice for that");
+  expect(session.text).toMatch(/^10 minutes/);
+  expect(session.kept?.request).toMatchObject({ wants: "practise", session: { minutes: 10 } });
+  expect(answer("Something about the studio").text).toContain("$");
+  // Whoever says something else instead is answered that.
+  expect(answer("What is pranayama?").kept?.request.wants).toBe("idea");
+});
+
+test("the question back names both, as buttons too", () => {
+  const { text, suggestions } = askBack({
+    wants: "unclear",
+    between: [
+      { wants: "mine", topic: "passes" },
+      { wants: "studio", topic: "prices" },
+    ],
+  });
+  expect(text).toContain("your own passes, classes or plans, or something about the studio?");
+  expect(suggestions).toEqual(["My own passes, classes or plans", "Something about the studio"]);
 });
 
 test("a number is a length, or so much more, and who names a pose twice may refuse it", () => {

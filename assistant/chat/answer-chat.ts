@@ -5,10 +5,11 @@ import type { Kept } from "../kept.ts";
 import { knowMember } from "../know-member.ts";
 import { readingsOf } from "../read/read-asked.ts";
 import { readRequest } from "../request/read-request.ts";
-import type { Aim, Request, RequestOf, Session, Wants } from "../request/request.ts";
+import type { Aim, Request, RequestOf, Session } from "../request/request.ts";
 import { normalise } from "../safety/words.ts";
 import { dayOf } from "../seeded.ts";
 import { careQuestions, introduction, smallTalk } from "../small-talk.ts";
+import { askBack, findChosen } from "./ask-back.ts";
 import { carryOver } from "./change-session.ts";
 import type { Member } from "./member.ts";
 import { type Reply, reply } from "./reply.ts";
@@ -31,21 +32,31 @@ type ChatAsked = Extract<Asked, { kind: "chat" }>;
 /** A short answer to what was asked, from the handbook and from what the studio has stated. */
 export function answerChat(asked: ChatAsked): Reply {
   const member = memberOf(asked);
-  const plain = normalise(asked.question).trim();
+  const { kept } = readingsOf(asked);
   const request = requestOf(asked);
+  // What was unclear and is chosen a meaning for is answered as if it had been clear at once.
+  const isChosen = findChosen(asked.question, kept.at(-1)?.request) !== undefined;
+  const [said, lastResponse] = isChosen
+    ? [asked.earlier.at(-1)?.question, asked.earlier.at(-2)?.response]
+    : [asked.question, asked.earlier.at(-1)?.response];
+  const plain = normalise(said ?? "").trim();
   const care = careQuestions.find(([words]) => words.test(plain))?.[1] ?? careAboutFood(request, member);
   if (care) return reply(request, care);
   if (member.classes.length > 0 && isAboutWaiting(plain)) return replyWaiting(member);
   if (isBookingWish(plain)) return replyBooking(plain, member);
   if (member.classes.length > 0 && isAboutCancelling(plain)) return replyCancelling(member);
-  return answerRequest(request, plain, member, readingsOf(asked).kept, asked.earlier.at(-1)?.response ?? "");
+  const before = kept.filter((each) => each.request.wants !== "unclear");
+  return answerRequest(request, plain, member, before, lastResponse ?? "");
 }
 
 /** What a question asks for, with the conversation before it. */
 export function requestOf(asked: ChatAsked): Request {
   const { now, kept } = readingsOf(asked);
-  const isPart = ({ request }: Kept) => request.wants !== "small talk" && request.wants !== "out of scope";
-  const after: Wants | undefined = kept.findLast(isPart)?.request.wants;
+  const chosen = findChosen(asked.question, kept.at(-1)?.request);
+  if (chosen) return chosen;
+  const after = kept
+    .map(({ request }) => request.wants)
+    .findLast((wants) => wants !== "small talk" && wants !== "out of scope" && wants !== "unclear");
   return readRequest(asked.question, now, after);
 }
 
@@ -94,6 +105,8 @@ function answerRequest(
       return replyWhichClass(request, plain, member);
     case "change":
       return answerChange(request, plain, member, before, lastResponse);
+    case "unclear":
+      return askBack(request);
     case "small talk":
       return answerSmallTalk(request, plain);
     case "out of scope":
@@ -167,7 +180,7 @@ function answerChange(
 
 /** The last answer in fewer words, or where it comes from. */
 function sayAgain({ change }: RequestOf<"change">, last: Kept, response: string): Reply {
-  const sources: Partial<Record<Wants, string>> = {
+  const sources: Partial<Record<Request["wants"], string>> = {
     "which class":
       "I go by the level you set, what you told me about your body and what each class says of itself. Your teacher knows more: ask before class.",
     studio: "It is what the studio has stated. If that looks wrong, please [write to the studio](/contact).",

@@ -7,11 +7,22 @@ import { findChange, findWhich, isStretched, namesLength } from "./find-change.t
 import { findFood } from "./find-food.ts";
 import { findIdeas, guessIdea } from "./find-ideas.ts";
 import { findChangedMinutes } from "./find-minutes.ts";
+import { findOther } from "./find-other.ts";
 import { type Found, findSlots } from "./find-slots.ts";
 import { lengthsIn } from "./lengths.ts";
 import { marksOf } from "./marks.ts";
 import { grammarStance, positionsOf, readSession } from "./read-session.ts";
-import type { Aspect, Change, Food, Refusal, Request, RequestOf, Session, Wants } from "./request.ts";
+import type {
+  Aspect,
+  Change,
+  ClearRequest,
+  Food,
+  Refusal,
+  Request,
+  RequestOf,
+  Session,
+  Wants,
+} from "./request.ts";
 import { weighBounds, weighIntents, weighLabel, weighLength } from "./weigh-requests.ts";
 
 /** What a message names, before anybody knows what it wants. */
@@ -46,7 +57,28 @@ export function readRequest(text: string, reading: Reading, after: Wants | undef
   const session = { ...withBounds(said, features), complaints: complaintsFor(said.areas, reading) };
   const practices = [...session.named, ...session.without];
   const ranked = weighIntents(features, after !== undefined);
-  const intent = settle(ranked, { plain, named: practices, spoken, found, session, after, reading });
+  const likeliest = ranked.map(({ intent }) => intent);
+  const intent = settle(likeliest, { plain, named: practices, spoken, found, session, after, reading });
+  const requestFor = (wanted: Wants) => fill(wanted, { named, session, practices, reading, after, length });
+  // What is named has decided where it differs from what was learned.
+  const other = intent === likeliest[0] ? findOther(ranked) : undefined;
+  if (other) return { wants: "unclear", between: [requestFor(intent), requestFor(other)] };
+  return requestFor(intent);
+}
+
+type Filling = {
+  named: ReturnType<typeof findNamed>;
+  session: Session;
+  /** Ids of what is named, welcome or not. */
+  practices: string[];
+  reading: Reading;
+  after: Wants | undefined;
+  length: Length;
+};
+
+/** What a message says, as somebody says it who wants this. */
+function fill(intent: Wants, { named, session, practices, reading, after, length }: Filling): ClearRequest {
+  const { plain, found, spoken } = named;
   switch (intent) {
     case "practise":
     case "which class":

@@ -128,7 +128,7 @@ export type Change = (typeof changes)[number];
 export const studioTopics = ["timetable", "prices", "place", "teacher", "rules", "online", "other"] as const;
 export const ownTopics = ["passes", "classes", "preferences", "last plan", "known"] as const;
 
-export const requestSchema = z.discriminatedUnion("wants", [
+const clearSchema = z.discriminatedUnion("wants", [
   z.object({ wants: z.literal("practise"), session: sessionSchema }),
   z.object({ wants: z.literal("explain"), practices: z.array(z.string()), aspect: z.enum(aspects) }),
   z.object({ wants: z.literal("compare"), practices: z.array(z.string()) }),
@@ -153,5 +153,12 @@ export const requestSchema = z.discriminatedUnion("wants", [
   z.object({ wants: z.literal("small talk") }),
   z.object({ wants: z.literal("out of scope") }),
 ]);
+/** A message that may as well mean the one as the other: its writer is asked which. */
+const unclearSchema = z.object({
+  wants: z.literal("unclear"),
+  between: z.tuple([clearSchema, clearSchema]),
+});
+export const requestSchema = z.discriminatedUnion("wants", [clearSchema, unclearSchema]);
+export type ClearRequest = z.infer<typeof clearSchema>;
 export type Request = z.infer<typeof requestSchema>;
-export type RequestOf<W extends Wants> = Extract<Request, { wants: W }>;
+export type RequestOf<W extends Request["wants"]> = Extract<Request, { wants: W }>;

@@ -37,13 +37,13 @@ type Weights = { bias: number; step: number; of: Int8Array };
 let weights: Record<Learned, Weights[]> | undefined;
 
 /** What a message may want, the likeliest first. Without an answer before it there is nothing to change. */
-export function weighIntents(features: Uint32Array, hasBefore: boolean): Wants[] {
+export function weighIntents(features: Uint32Array, hasBefore: boolean): { intent: Wants; odds: number }[] {
+  const possible = wants.filter((intent) => hasBefore || intent !== "change");
   const scores = weigh("intents", features);
-  return wants
-    .map((intent, index) => ({ intent, score: scores[index] ?? 0 }))
-    .filter(({ intent }) => hasBefore || intent !== "change")
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ intent }) => intent);
+  const odds = oddsOf(possible.map((intent) => scores[wants.indexOf(intent)] ?? 0));
+  return possible
+    .map((intent, index) => ({ intent, odds: odds[index] ?? 0 }))
+    .toSorted((a, b) => b.odds - a.odds);
 }
 
 /** The likeliest of the labels. */
