@@ -102,8 +102,10 @@ function findMissedSlots(asks: Asks, session: Session): string[] {
       return [name, sanskrit, ...aliases].filter((each) => each.length > 3);
     });
     const isRefused = session.refused.some((each) => each === (refusalOf[avoid] ?? avoid));
-    // Whoever refuses to lie refuses both; whoever stays on their feet never gets down.
+    // Whoever refuses to lie refuses both, and whoever refuses to kneel gets no knee on the floor; whoever
+    // stays on their feet never gets down.
     const isOut =
+      (avoid === "hands and knees" && session.refused.includes("kneeling")) ||
       (avoid === "getting down on the floor" && session.only.length > 0) ||
       (avoid.startsWith("lying on") && session.refused.includes("lying"));
     if (!isRefused && !isOut && avoid !== "wall" && !names.some((name) => isAlike(name, avoid)))
