@@ -195,3 +195,22 @@ export const namesLength = anyOf(
 export const isStretched = anyOf(
   "extend|longer|shorter|lengthen|shorten|stretch|easier|harder|again|another|swap|instead|back|like",
 );
+
+/** What is said of a session that is not to be the one that is there. */
+export const otherWords = anyOf(
+  "another|different|variant|variation|fresh|shuffle|mix it up|boring|something else|next one",
+  "anither|diff|difrent|diffrent|diferent|differnt", // dialect, short and misspelt
+  "new (?:one|ones|sequence|session|routine|programme|program|plan|set|selection|arrangement|combination)",
+  "new (?:moves|poses|stuff|things)|other (?:one|pieces|poses|exercises|moves|things)",
+  "(?:make|give|want|do)(?: me)? other|same (?:spirit|vein|style)|one more like",
+  String.raw`not (?:\w+ ){0,3}(?:the )?(?:same|identical)|not (?:that|this) one|isnt that one`,
+  "not a rerun|no (?:want? )?repeats?",
+  "otra|otro|anderes|andere|autre",
+);
+
+/** And of one that is. */
+export const sameWords = anyOf(
+  "same|identical|again|that|thats|keep|save|repeat",
+  String.raw`this(?! (?:was|is|time|has|did|worked)\b)|(?<!so |in |at |of |was |for )it`,
+  "misma|gleiche|meme|wahi|yehi",
+);
