@@ -1,3 +1,4 @@
+import { oneOf } from "../../handbook/any-of.ts";
 import { ingredients } from "../../handbook/ingredients.ts";
 import { createPhraseFinder } from "../read/phrase-finder.ts";
 import type { Reading } from "../read/read.ts";
@@ -13,8 +14,13 @@ function createFinder() {
   );
 }
 
-const replacing =
-  /\b(?:instead of|in place of|replace|replaces|substitute|swap|swap out|ran out of|out of|rather than|alternative to|no more|sustituir|ersetzen|remplacer|ki jagah)\b[^,.;]{0,25}$/;
+const replaced = oneOf(
+  "instead of|in place of|rather than|alternative to|replace|replaces|substitute|swap|swap out",
+  "ran out of|out of|no more",
+  "sustituir|ersetzen|remplacer|ki jagah",
+);
+/** Said right before a food that is not there. */
+const replacing = new RegExp(`\\b${replaced}\\b[^,.;]{0,25}$`);
 
 /** Which meal somebody means who only says when. */
 const mealAt: Record<string, Food["meal"]> = { morning: "breakfast", evening: "dinner", night: "dinner" };

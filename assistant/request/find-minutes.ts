@@ -1,73 +1,12 @@
+import { anyOf, exactly, oneOf } from "../../handbook/any-of.ts";
 import type { Word } from "../read/split-words.ts";
+import { numbers, tens } from "./number-words.ts";
 
-const ones =
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
-const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const others: Record<string, number> = {
-  a: 1,
-  an: 1,
-  diez: 10,
-  quince: 15,
-  veinte: 20,
-  treinta: 30,
-  cinco: 5,
-  ocho: 8,
-  doce: 12,
-  funf: 5,
-  zehn: 10,
-  zwolf: 12,
-  funfzehn: 15,
-  zwanzig: 20,
-  dreissig: 30,
-  cinq: 5,
-  dix: 10,
-  douze: 12,
-  quinze: 15,
-  vingt: 20,
-  trente: 30,
-  paanch: 5,
-  panch: 5,
-  das: 10,
-  dus: 10,
-  pandrah: 15,
-  bees: 20,
-  bis: 20,
-  tees: 30,
-  couple: 2,
-  dozen: 12,
-  seis: 6,
-  siete: 7,
-  nueve: 9,
-  cuarenta: 40,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  neun: 9,
-  elf: 11,
-  vierzig: 40,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  onze: 11,
-  quarante: 40,
-  saat: 7,
-  aath: 8,
-  nau: 9,
-  barah: 12,
-  baarah: 12,
-  chalis: 40,
-};
-const numbers = new Map<string, number>([
-  ...ones.map((word, index) => [word, index + 1] as const),
-  ...tens.map((word, index) => [word, (index + 2) * 10] as const),
-  ...Object.entries(others),
-]);
-
-const minuteWords =
-  /^(?:m|min|mins|minute|minutes|minuto|minutos|minuten|minit|mint|mnt|mnts|minut|minuts|mintues|minites|minuets)$/;
-const hourWords = /^(?:h|hr|hrs|hour|hours|hora|horas|stunde|stunden|heure|heures|ghanta|ghante)$/;
+const minuteWords = exactly(
+  "m|min|mins|minute|minutes|minuto|minutos|minuten",
+  "minit|mint|mnt|mnts|minut|minuts|mintues|minites|minuets", // misspelt
+);
+const hourWords = exactly("h|hr|hrs|hour|hours|hora|horas|stunde|stunden|heure|heures|ghanta|ghante");
 /** "An hour and a half", "and three quarters". */
 const partsOfAnHour = new Map([
   ["half", 30],
@@ -106,14 +45,18 @@ export function findNumbers(words: Word[]): Numbered[] {
   });
 }
 
+/** Before a length that is told of: "sat for two hours". */
+const tells = anyOf(
+  "sat|sitting|sit|drive|drove|driving|walk|walked|ride|rode|commute|flight|run|meeting",
+  "pause|break of|waited|every|ago|in|last",
+);
+
 /** The minutes somebody has or wants: of several the one they ask for, not the one they tell about. */
 export function findMinutes(words: Word[]): number | undefined {
   const lengths = findLengths(words).filter(({ minutes }) => minutes >= 1 && minutes <= longest);
   const isTold = ({ place }: Length) => {
     const before = words.slice(Math.max(0, place - 5), place).map(({ text }) => text);
-    return /\b(?:sat|sitting|sit|drive|drove|driving|walk|walked|ride|rode|commute|flight|pause|break of|waited|every|ago|in|last|meeting|run)\b/.test(
-      before.slice(-3).join(" "),
-    );
+    return tells.test(before.slice(-3).join(" "));
   };
   return (lengths.findLast((each) => !isTold(each)) ?? lengths.at(-1))?.minutes;
 }
@@ -154,10 +97,16 @@ function findLengths(words: Word[]): Length[] {
   return [...found, ...findBare(words)].toSorted((a, b) => a.place - b.place);
 }
 
-const leading =
-  /^(?:exactly|maybe|only|just|about|around|max|maximum|say|make|it|roughly|under|like|for|to|down|up|the|long|short|be|gimme|me|us|do|put|got|want|need)$/;
-const trailing =
-  /^(?:max|tops|maximum|please|pls|instead|now|then|or|tho|though|not|in|on|lying|standing|sitting|tonight|no|without)$/;
+const leading = exactly(
+  "exactly|maybe|only|just|about|around|roughly|say|like|max|maximum|under|down|up|long|short",
+  "make|do|put|got|want|need|gimme|me|us|it|be|for|to|the",
+);
+const trailing = exactly(
+  "max|tops|maximum|please|pls|instead|now|then|or|tho|though|tonight",
+  "not|no|without|in|on|lying|standing|sitting",
+);
+/** "At 7", "number 2", "page 40" are no minutes; nor is a year, an age or an hour. */
+const leadingOther = exactly("number|no|step|page|age|aged|am|at|since|until|till|im|turned|year|longer|is");
 
 /** "Only 15", "maybe 10", "make it forty", "too long. 20.": a number that can be nothing but minutes. */
 function findBare(words: Word[]): Length[] {
@@ -172,10 +121,7 @@ function findBare(words: Word[]): Length[] {
     const isSaid = before?.clause === clause && leading.test(before.text);
     const isEnd = next === undefined || next.clause !== clause || trailing.test(next.text);
     if (/^(?:am|pm|a|p|oclock|o|uhr)$/.test(next?.text ?? "")) return [];
-    // "At 7", "number 2", "page 40" are none; nor is a year, an age or an hour.
-    const isOther = /^(?:number|no|step|page|age|aged|am|at|since|until|till|im|turned|year|longer|is)$/.test(
-      before?.text ?? "",
-    );
+    const isOther = leadingOther.test(before?.text ?? "");
     const isFirst = before?.clause !== clause && next?.clause === clause;
     return !isOther && isEnd && (isAlone || isSaid || isFirst) ? [{ minutes: number, place }] : [];
   });
@@ -186,6 +132,13 @@ function isHalfBefore(words: Word[], place: number): boolean {
     /^(?:half|quarter|quarters|media|halbe|demi|quart|cuarto|cuartos)$/.test(words[place - step]?.text ?? ""),
   );
 }
+
+/** What stands between a number and its unit: "20 or so minutes", "a good hour". */
+const beforeUnit = exactly(
+  "or|more|whole|good|full|solid|short|quick|odd|spare|free|little|proper|hard",
+  "gentle|easy|slow|quiet|calm|nice|lovely|relaxing",
+  "measly|lousy|precious|uninterrupted",
+);
 
 /** "20", "twenty", "twenty five", "10 to 15" (the larger), "a couple of". */
 function valueAt(words: Word[], place: number): { number: number; length: number } | undefined {
@@ -201,29 +154,41 @@ function valueAt(words: Word[], place: number): { number: number; length: number
     if (upper !== undefined && upper > first) return { number: upper, length: 3 };
   }
   if (textAt(place) === "couple" && textAt(place + 1) === "of") return { number: 2, length: 2 };
-  // "Or so", "more", "whole", "good" stand between.
-  const between =
-    /^(?:or|more|whole|good|full|solid|short|quick|odd|spare|free|gentle|easy|slow|quiet|calm|nice|proper|hard|lovely|little|relaxing|measly|lousy|precious|uninterrupted)$/.test(
-      textAt(place + 1),
-    )
-      ? 2
-      : 1;
-  return { number: first, length: between };
+  return { number: first, length: beforeUnit.test(textAt(place + 1)) ? 2 : 1 };
 }
 
-const amount =
-  "(\\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|paanch|panch|das|cinco|diez|funf|zehn|cinq|dix)";
+/** Captured wherever it stands. */
+const amount = `(${oneOf(
+  String.raw`\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty`,
+  "paanch|panch|das|cinco|diez|funf|zehn|cinq|dix",
+)})`;
 const unit = "(?:m|min|mins|minutes?|minuten|minutos)";
 const adding = new RegExp(
-  `\\b(?:add|tack on|plus|prolong (?:it )?by|lengthen (?:it )?by|extend (?:it )?by)(?: like| about)? ${amount}\\b|\\b(?:stick|throw|put|tack|bung) ${amount} more\\b|\\b(?:another ${amount}|${amount} (?:more|extra|additional|further)) ${unit}\\b|\\b${amount} ${unit} (?:more|longer|extra|on top|zyada)\\b(?! than)`,
+  [
+    `\\b(?:add|tack on|plus|(?:prolong|lengthen|extend) (?:it )?by)(?: like| about)? ${amount}\\b`,
+    `\\b(?:stick|throw|put|tack|bung) ${amount} more\\b`,
+    `\\b(?:another ${amount}|${amount} (?:more|extra|additional|further)) ${unit}\\b`,
+    `\\b${amount} ${unit} (?:more|longer|extra|on top|zyada)\\b(?! than)`,
+  ].join("|"),
 );
+const shortens = oneOf("shorten|reduce|trim|shave|knock|cut|lose");
 const taking = new RegExp(
-  `\\b(?:(?:shorten|reduce|trim|shave|knock|cut|lose)(?: it| this| that| off)? (?:by |off )?|take (?:off |it down (?:by )?))${amount} ${unit}\\b|\\b${amount} ${unit} (?:less|shorter|off|fewer|kam|the briefer|briefer|weniger|de moins|menos)\\b`,
+  [
+    `\\b${shortens}(?: it| this| that| off)? (?:by |off )?${amount} ${unit}\\b`,
+    `\\btake (?:off |it down (?:by )?)${amount} ${unit}\\b`,
+    `\\b${amount} ${unit} (?:less|shorter|off|fewer|the briefer|briefer|kam|weniger|de moins|menos)\\b`,
+  ].join("|"),
 );
-const asClock =
-  /^(?:seconds?|secs?|times?|am|pm|a|p|o|oclock|past|uhr|h|percent|kg|hours?|weeks?|years?|days?|steps?|exercises?|poses?|of|to|is|was|s)$/;
-const asStep =
-  /^(?:number|no|nr|step|swap|replace|drop|exchange|change|why|skip|like|the|at|past|since|until|till|day|than|of|was|not|instead|am|im|aged|age|longer|turned|is)$/;
+/** After a number: it counts something else. */
+const asClock = exactly(
+  "am|pm|a|p|o|oclock|past|uhr|h|seconds?|secs?|hours?|days?|weeks?|years?|times?",
+  "percent|kg|steps?|exercises?|poses?|of|to|is|was|s",
+);
+/** And before it. */
+const asStep = exactly(
+  "number|no|nr|step|day|swap|replace|drop|exchange|change|skip|why|like|not|instead|longer",
+  "the|at|past|since|until|till|than|of|was|is|am|im|aged|age|turned",
+);
 
 /** A number in a change that can mean nothing but minutes: "make it twelve", "too long. 20.", "5 instead of 12". */
 function findLoneNumber(plain: string): number | undefined {
@@ -243,26 +208,25 @@ function findLoneNumber(plain: string): number | undefined {
   return found.at(-1);
 }
 
+const byHalf = anyOf(
+  "halve|half (?:the|of|as|it|that|is)|half duration|half time|aadha",
+  String.raw`the half|in half|(?<!too \w+ )by half|(?:but|just|only) half|^half(?: pls| please)?$`,
+);
+const lengths = oneOf(String.raw`\d+|six|seven|eight|nine|ten|twelve|twenty|fifteen`);
+const isTheLength = anyOf(`(?:make it|round|down to|cut it to|to) (?:a round )?${lengths}`);
+
 /** How long a session is to be beside how long it was: "halve it", "two minutes less", "make it twelve". */
 export function findChangedMinutes(plain: string): { minutes?: number; times?: number; more?: number } {
   const numberIn = (found: RegExpExecArray | null) => {
     const text = found?.slice(1).find((each) => each !== undefined);
     return text === undefined ? undefined : (numbers.get(text) ?? Number(text));
   };
-  if (
-    /\b(?:halve|half (?:the|of|as|it|that|is)|the half|in half|(?<!too \w+ )by half|half duration|half time|aadha|(?:but|just|only) half|^half(?: pls| please)?$)\b/.test(
-      plain,
-    ) &&
-    !/\bhalf (?:an? )?hour\b|\bhalf of (?:thats|that is|it is)\b/.test(plain)
-  )
+  if (byHalf.test(plain) && !/\bhalf (?:an? )?hour\b|\bhalf of (?:thats|that is|it is)\b/.test(plain))
     return { times: 0.5 };
   if (/\bby (?:a|one) third\b|\ba third (?:off|less|shorter)\b/.test(plain)) return { times: 2 / 3 };
   if (/\b(?:double (?:it|that|this|the|its)|doubled?$|^double|twice as long|twice the)\b/.test(plain))
     return { times: 2 };
-  const isAbsolute =
-    /\b(?:make it|round|down to|cut it to|to) (?:a round )?(?:\d+|six|seven|eight|nine|ten|twelve|twenty|fifteen)\b/.test(
-      plain,
-    );
+  const isAbsolute = isTheLength.test(plain);
   const more = isAbsolute ? undefined : numberIn(adding.exec(plain));
   if (more !== undefined) return { more };
   const less = isAbsolute ? undefined : numberIn(taking.exec(plain));

@@ -1,13 +1,41 @@
+import { exactly, oneOf } from "../../handbook/any-of.ts";
 import type { Word } from "../read/split-words.ts";
 
-const refusing =
-  /^(?:no|not|without|wo|aint|nichts|cant|cannot|couldnt|dont|doesnt|wont|wouldnt|shouldnt|isnt|arent|never|avoid|avoiding|skip|skipping|hate|hates|detest|dislike|loathe|nothing|nun|nuthin|nobody|minus|except|excluding|unable|refuse|decline|stop|drop|ditch|lose|remove|sans|ohne|sin|kein|keine|keinen|nicht|nix|pas|bina|nahi|nahin|mat|ni|jamas|nunca|none|less|bar|strike|scrap|axe|forget|banish|chuck|nix|barring|zero|nope|scared|afraid|terrified|bin|cut|omit|minimal|neither|nor|evita|quita|evitar|fara)$/;
-const refusingPairs =
-  /\b(?:leave out|w out|too much|too many|enough of|take away|tired of|dispense with|away with|rather not|instead of|stay off|keep off|get rid of|take out|sick of|fed up with|not allowed|keep away from|go easy on|other than|apart from|anything but|too stiff to|too old to|too big to|too sore to|hard to|hurts to|painful to|struggle to|trouble|difficult to|out of the question|do without|hold the)\b/;
-const turning =
-  /^(?:but|only|just|then|because|cause|cos|coz|since|so|pero|aber|sondern|mais|lekin|please|instead|give|want|need|something)$/;
-const refusedAfter =
-  /^(?:hurts|hurt|cant|cannot|never|beyond|difficulty|trouble|away|badly|forbid|forbids|hurting|kills|kill|killing|out|impossible|forbidden|banned|off|nahi|nahin|verboten|interdit|prohibido|murder|agony|bother|bothers|aches|ache|painful|complain|complains|scream|protest|protests)$/;
+const refusing = exactly(
+  "no|not|none|never|nothing|nobody|neither|nor|nope|zero|nun|nuthin|ni|minimal|less",
+  "without|wo|minus|except|excluding|bar|barring",
+  "aint|cant|cannot|couldnt|dont|doesnt|wont|wouldnt|shouldnt|isnt|arent|unable",
+  "avoid|avoiding|skip|skipping|stop|refuse|decline|forget|banish|omit",
+  "drop|ditch|lose|remove|strike|scrap|axe|chuck|bin|cut",
+  "hate|hates|detest|dislike|loathe|scared|afraid|terrified",
+  "sin|jamas|nunca|evita|evitar|quita|fara", // Spanish, and Romanian
+  "ohne|kein|keine|keinen|nicht|nichts|nix|sans|pas", // German, French
+  "bina|nahi|nahin|mat", // Hindi
+);
+const refusingPhrases = oneOf(
+  "leave out|take out|take away|away with|dispense with|do without|w out|get rid of|hold the",
+  "stay off|keep off|keep away from|go easy on|rather not|not allowed|out of the question",
+  "instead of|other than|apart from|anything but",
+  "too much|too many|enough of|tired of|sick of|fed up with",
+  "too stiff to|too old to|too big to|too sore to",
+  "hard to|hurts to|painful to|difficult to|struggle to|trouble",
+);
+const beginsRefusing = new RegExp(`^${refusingPhrases}\\b`);
+const turning = exactly(
+  "but|only|just|then|because|cause|cos|coz|since|so|please|instead|give|want|need|something",
+  "pero|aber|sondern|mais|lekin",
+);
+const refusedAfter = exactly(
+  "hurts|hurt|hurting|kills|kill|killing|aches|ache|painful|murder|agony|badly",
+  "complain|complains|scream|protest|protests|bother|bothers|difficulty|trouble",
+  "cant|cannot|never|beyond|impossible|away|out|off|forbid|forbids|forbidden|banned",
+  "nahi|nahin|verboten|interdit|prohibido",
+);
+/** "I don't mind", "can't sleep": nothing that follows is refused. */
+const mindsNothing = exactly(
+  "mind|know|remember|understand|believe|care|wait|worry|see|find|think|seem|tell",
+  "sleep|stop|get|afford|help",
+);
 const reach = 9;
 const backReach = 6;
 
@@ -18,7 +46,7 @@ export function findRefused(words: Word[]): Set<number> {
   for (let place = 0; place < words.length; place += 1) {
     const { text = "", clause } = words[place] ?? {};
     const pair = `${text} ${words[place + 1]?.text ?? ""} ${words[place + 2]?.text ?? ""}`;
-    const isPair = new RegExp(`^${refusingPairs.source}`).test(pair);
+    const isPair = beginsRefusing.test(pair);
     const isPrefix = refusing.test(text) && !isHarmless(words, place);
     if (isPrefix || isPair) {
       for (let each = place + 1; each <= place + reach && same(place, each); each += 1) {
@@ -84,12 +112,7 @@ function isHarmless(words: Word[], place: number): boolean {
   )
     return !(next === "really");
   if (/^(?:dont|cant|doesnt|wont|wouldnt|shouldnt|cannot)$/.test(text)) {
-    if (
-      /^(?:mind|know|remember|sleep|understand|believe|care|wait|worry|see|find|think|stop|get|seem|tell|afford|help)$/.test(
-        next,
-      )
-    )
-      return next !== "get" && next !== "think";
+    if (mindsNothing.test(next)) return next !== "get" && next !== "think";
     if (next === "have" && after === "much") return true;
     if (next === "sit" && after === "still") return true;
   }

@@ -1,67 +1,105 @@
+import { anyOf, either, oneOf } from "../../handbook/any-of.ts";
 import type { Reading } from "../read/read.ts";
 import type { Found } from "./find-slots.ts";
 import type { Wants } from "./request.ts";
+
+const asksFor = oneOf(
+  "give|gimme|make|make me|show|teach|plan|please",
+  "need|i need|i want|id like|i d like|can i (?:have|get)|could i have",
+);
+const thanksOrGreets = oneOf(
+  "thanks|thank|thx|ta|cheers|great|lovely|perfect|ok|okay|cool",
+  "hi|hello|hey|morning|good (?:morning|evening)",
+);
 
 const openings: [string, RegExp][] = [
   ["how", /^(?:how|como|wie|comment|kaise)\b/],
   ["what is", /^(?:what(?:s| is| are| does)?|que es|was ist|c est quoi|kya)\b/],
   ["why", /^(?:why|whys|warum|por que|pourquoi|kyun)\b/],
   ["is it", /^(?:is|are|can|could|should|does|do|did|will|would|may)\b/],
-  [
-    "give me",
-    /^(?:give|gimme|make|make me|show|teach|plan|need|i need|i want|can i (?:have|get)|could i have|id like|i d like|please)\b/,
-  ],
+  ["give me", new RegExp(`^${asksFor}\\b`)],
   ["when", /^(?:when|what time|which day|wann|cuando|quand|kab)\b/],
-  [
-    "thanks",
-    /^(?:thanks|thank|thx|ta|cheers|great|lovely|perfect|ok|okay|cool|hi|hello|hey|morning|good (?:morning|evening))\b/,
-  ],
+  ["thanks", new RegExp(`^${thanksOrGreets}\\b`)],
 ];
 
 const inside: [string, RegExp][] = [
-  ["versus", /\b(?:vs|versus|or|difference|better|compared|compare|rather than|between|oder|ou|ya)\b/],
+  ["versus", anyOf("vs|versus|or|difference|better|compared|compare|rather than|between|oder|ou|ya")],
   [
     "longer or shorter",
-    /\b(?:shorter|longer|quicker|briefer|half (?:as long|the time|it)|trim|cut it|stretch it out|condense|kuerzer|mas corta|plus court|chhota)\b/,
+    anyOf(
+      "shorter|longer|quicker|briefer|trim|condense|cut it|stretch it out|half (?:as long|the time|it)",
+      "kuerzer|mas corta|plus court|chhota",
+    ),
   ],
   [
     "easier or harder",
-    /\b(?:easier|harder|gentler|softer|tougher|simpler|more (?:challenging|difficult|advanced|gentle)|less (?:intense|hard)|step it up|spicier|too (?:easy|hard|much|long|short|difficult))\b/,
+    anyOf(
+      "easier|harder|gentler|softer|tougher|simpler|spicier|step it up",
+      "more (?:challenging|difficult|advanced|gentle)|less (?:intense|hard)",
+      "too (?:easy|hard|much|long|short|difficult)",
+    ),
   ],
   [
     "another",
-    /\b(?:another|different|something else|other one|new one|else|one more|otra|anders|autre|dusra)\b/,
+    anyOf("another|different|something else|other one|new one|else|one more", "otra|anders|autre|dusra"),
   ],
   [
     "ordinal",
-    /\b(?:first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|5th|number \d|no \d|step \d|\d(?:st|nd|rd|th)|one before)\b/,
+    anyOf(
+      "first|second|third|fourth|fifth|sixth|last|one before|1st|2nd|3rd|4th|5th",
+      String.raw`number \d|no \d|step \d|\d(?:st|nd|rd|th)`,
+    ),
   ],
   [
     "swap",
-    /\b(?:swap|replace|change|switch|exchange|substitute|instead|trade|take out|drop|skip|leave out|remove|without)\b/,
+    anyOf(
+      "swap|replace|change|switch|exchange|substitute|instead|trade",
+      "take out|drop|skip|leave out|remove|without",
+    ),
   ],
-  ["again", /\b(?:again|same|repeat|once more|same one|tomorrow|as before)\b/],
+  ["again", anyOf("again|same|repeat|once more|same one|tomorrow|as before")],
   [
     "points",
-    /\b(?:it|that|this|that one|this one|those|them|the one|yours|you (?:said|gave|wrote|put|told|suggested))\b/,
+    anyOf(
+      "it|that|this|that one|this one|those|them|the one|yours",
+      "you (?:said|gave|wrote|put|told|suggested)",
+    ),
   ],
-  ["no i meant", /^(?:no|nope|not|nah|sorry|wait|actually|i meant|wrong)\b|\bi (?:meant|said)\b/],
+  [
+    "no i meant",
+    either(/^(?:no|nope|not|nah|sorry|wait|actually|i meant|wrong)\b/, anyOf("i (?:meant|said)")),
+  ],
   [
     "mine",
-    /\bmy (?:pass|passes|booking|bookings|membership|subscription|account|preferences|profile|plan|plans|last|next|credits?|card|receipt)\b|\bi(?: ve|ve)? (?:got )?left\b|\bknow about me\b|\bdo i have\b|\bhave i\b/,
+    anyOf(
+      "my (?:pass|passes|booking|bookings|membership|subscription|credits?|card|receipt)",
+      "my (?:account|preferences|profile|plan|plans|last|next)",
+      "i(?: ve|ve)? (?:got )?left|know about me|do i have|have i",
+    ),
   ],
   [
     "studio",
-    /\b(?:class|classes|timetable|schedule|price|prices|cost|costs|studio|teacher|instructor|park|parking|address|refund|cancel|book|booking|zoom|online|drop in|trial|voucher|gift|towel|mats?)\b/,
+    anyOf(
+      "class|classes|timetable|schedule|studio|teacher|instructor|park|parking|address",
+      "price|prices|cost|costs|refund|cancel|book|booking|drop in|trial|voucher|gift",
+      "zoom|online|towel|mats?",
+    ),
   ],
   [
     "which",
-    /\b(?:which (?:class|one|of your)|what class|class (?:suits|is for|should|would)|suit me|right for me|best for (?:me|somebody|someone))\b/,
+    anyOf(
+      "which (?:class|one|of your)|what class|class (?:suits|is for|should|would)",
+      "suit me|right for me|best for (?:me|somebody|someone)",
+    ),
   ],
   ["weekday", /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b/],
   [
     "food",
-    /\b(?:eat|food|meal|cook|cooking|recipe|recipes|hungry|breakfast|lunch|dinner|supper|snack|snacks|drink|protein|vegan|vegetarian|gluten|sugar|salad|soup|smoothie|rice|bread|fridge|ingredient|ingredients)\b/,
+    anyOf(
+      "eat|food|meal|cook|cooking|recipe|recipes|hungry|fridge|ingredient|ingredients",
+      "breakfast|lunch|dinner|supper|snack|snacks|drink",
+      "protein|vegan|vegetarian|gluten|sugar|salad|soup|smoothie|rice|bread",
+    ),
   ],
 ];
 

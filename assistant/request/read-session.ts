@@ -4,11 +4,23 @@ import type { Word } from "../read/split-words.ts";
 import { findMinutes } from "./find-minutes.ts";
 import type { Found, Slot } from "./find-slots.ts";
 import type { Aim, Refusal, Session, Wants } from "./request.ts";
+import {
+  asking,
+  atLength,
+  fine,
+  holding,
+  hurting,
+  leaning,
+  mistaken,
+  onlyWords,
+  postures,
+  sparing,
+  strictWords,
+  takingOut,
+  welcoming,
+} from "./session-words.ts";
 import { type Stance, stanceFeatures } from "./stances.ts";
 import { weighStance } from "./weigh-requests.ts";
-
-const leaning =
-  /^(?:weight|lean|leans|leaning|bear|bears|bearing|load|loads|loading|press|presses|pressing|support|supports|pressure|push)$/;
 
 /** "Nothing that leans on them", said of wrists. */
 function findSparedWrists(hits: Hit<Slot>[], refused: Set<number>, words: Word[]): Refusal[] {
@@ -36,18 +48,6 @@ export const positionsOf: Partial<Record<Refusal, Position[]>> = {
   back: ["back"],
   chair: ["chair"],
 };
-
-const onlyWords =
-  /^(?:in|on|from|while|whilst|all|only|just|everything|entirely|wholly|completely|sat|sitting|seated|standing|lying|laying|using|im|en|sur|auf|par|sentada|sentado|stay|staying|do|be|a|my|the|todo|alles|tout|assis|assise|debout|allonge|allongee|kursi|baithkar|letkar|can)$/;
-
-const strictWords =
-  /^(?:all|only|just|everything|entirely|wholly|completely|purely|stay|staying|remain|remaining|todo|alles|nur|tout|solo|sirf)$/;
-const postures =
-  /ing$|^(?:seated|horizontal|upright|lie|stand|sit|stood|debout|assise?|sentad[oa]|stehend|sitzend)$/;
-
-/** "Kneeling? Take it out.": said of whatever was named before. */
-const takingOut =
-  /\b(?:remove|drop|skip|cut|scrap|lose|ditch|omit|strike|bin|rather not|strip) (?:it|that|this|those|them|these|such|all such|all that|all of (?:it|that|them|those))\b|\b(?:take|leave|keep|cut|strip) (?:it|that|this|those|them|these|all such|such) out\b|\b(?:must|has to|have to|needs to) go\b/;
 
 /** The session a message speaks of; what it is for may be said elsewhere. */
 export function readSession(found: Found, after?: Wants, stanceOf = judgeStance): Session {
@@ -145,9 +145,7 @@ export function grammarStance(hit: Hit<Slot>, { refused, words }: Found): Stance
 /** "Kneeling is all right when I have a cushion." */
 function isWelcome(words: Word[], end: number): boolean {
   const next = words.slice(end, end + 4).map(({ text }) => text);
-  return /^(?:s |is |are |was |its |thats )?(?:all right|alright|fine|ok|okay|allowed|possible|no problem|good again|back on)\b/.test(
-    next.join(" "),
-  );
+  return welcoming.test(next.join(" "));
 }
 
 function isWelcomed(refusal: Refusal, hits: Hit<Slot>[], words: Word[]): boolean {
@@ -221,9 +219,6 @@ function isJoined(one: Hit<Slot>, other: Hit<Slot>, words: Word[]): boolean {
   );
 }
 
-const holding =
-  /^(?:have|has|ive|got|with|use|using|own|holding|hold|behind|against|prop|props|block|blocks|wall|strap|blanket|cushion|mat|took|broke|nicked|stole|no)$/;
-
 /** A chair that is there is a prop; one that somebody speaks of otherwise is what they sit in. */
 function isHeld(words: Word[], place: number): boolean {
   const { clause } = words[place] ?? {};
@@ -240,22 +235,8 @@ function isTold(words: Word[], place: number): boolean {
     .filter((word) => word.clause === clause)
     .map(({ text }) => text)
     .join(" ");
-  return /\b(?:all day|whole day|day long|hours|every day|for a living|too long|at work all|8 h|from sitting|from standing|all shift|all week|months)\b/.test(
-    around,
-  );
+  return atLength.test(around);
 }
-
-const sparing =
-  /^(?:bad|dodgy|dicky|arthritic|injured|creaky|crap|rubbish|ruined|knackered|wrecked|artificial|new|replaced|careful|spare|protect|easy|gentle|kind|weak|titanium|delicate|fragile|problem)$/;
-const asking =
-  /^(?:for|on|my|stretch|stretches|open|loosen|release|help|target|para|fur|pour|ke|tight|stiff|sore|strengthen|work)$/;
-/** Said of a part that needs something, though grammar would call it refused: "it's my hips that ache". */
-const hurting =
-  /^(?:ache|aches|aching|achy|hurt|hurts|hurting|sore|killing|painful|stiff|tight|crying|screaming|moaning|throbbing|seized|pain|trouble|troubles|troubling|bothering|bothers|duele|duelen|weh|schmerzt|schmerzen|mal|dard|dukh)$/;
-/** Said of a part that needs nothing after all: "the hip is fine today", "I wrote knees". */
-const mistaken = /^(?:wrote|typed|said|say|saying|put|not|isnt|wasnt|arent|never|forget|than|instead)$/;
-const fine =
-  /^(?:s |is |are |was |feels |feel )?(?:all right|alright|fine|ok|okay|good|grand|sorted|no bother)\b/;
 
 /** What it is for; a part of the body that is only to be spared, or is fine, is not it where another one is. */
 function findAreas(hits: Hit<Slot>[], isOut: (hit: Hit<Slot>) => boolean, words: Word[]): Area[] {

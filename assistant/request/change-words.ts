@@ -1,0 +1,216 @@
+/** What is said of a session or an answer that is to be changed. Expects plain text. */
+import { anyOf, either, oneOf } from "../../handbook/any-of.ts";
+import type { Change } from "./request.ts";
+
+/** Before a figure, these say that it counts a step: "swap 3". */
+const beforeFigure = oneOf("number|no|nr|step|replace|swap|change|drop|exchange|do|why|the");
+
+/** "The third", "#3", "step 3", but not "the 3 minutes". */
+function countedAs(count: number, ...words: string[]): RegExp {
+  return new RegExp(`\\b${oneOf(...words)}\\b|\\b${beforeFigure} #? ?${count}\\b(?! ?m)|# ?${count}\\b`);
+}
+
+export const ordinals: [RegExp, number][] = [
+  [anyOf("last|final|ultimo|ultima|letzte[nrs]?|dernier|derniere|aakhri"), -1],
+  [countedAs(1, "first|1st|primero|primera|erste[nrs]?|premier|premiere|pehla|pehle|pehli"), 1],
+  [countedAs(2, "second|2nd|number two|segundo|segunda|zweite[nrs]?|deuxieme|dusra|dusre|dusri"), 2],
+  [countedAs(3, "third|3rd|number three|tercero|tercera|dritte[nrs]?|troisieme|teesra|tisra"), 3],
+  [countedAs(4, "fourth|4th|number four|cuarto|cuarta|vierte[nrs]?|quatrieme|chautha"), 4],
+  [countedAs(5, "fifth|5th|number five|quinto|quinta|funfte[nrs]?|cinquieme"), 5],
+  [countedAs(6, "sixth|6th|number six"), 6],
+  [countedAs(7, "seventh|7th"), 7],
+  [countedAs(8, "eighth|8th"), 8],
+];
+
+/** "Last week", "the first class": no step of anything. */
+export const countsNoStep = anyOf(
+  "(?:last|first) (?:time|week|night|class|year|month|plan|routine|answer|session|thing)",
+);
+
+const lessOf = oneOf("difficulty|level|intensity|effort");
+
+const asksWhy = oneOf(
+  "why|whys|y|how come|what for|whats the (?:point|reason|idea)",
+  "por que|warum|pourquoi|kyun",
+);
+const swaps = oneOf("swap|replace|exchange|trade|switch|substitute|change");
+
+/** What each change is called, the most exact first. */
+export const changeNames: [Change, RegExp][] = [
+  [
+    "list",
+    anyOf("names (?:and|only)|names in a|in a list|enumerate", "(?:only|just) (?:write (?:me )?)?the names"),
+  ],
+  [
+    "again",
+    anyOf(
+      "one more time|once more|lost it|unchanged",
+      String.raw`show (?:it|me|the \w+(?: \w+)?) (?:it )?again`,
+    ),
+  ],
+  [
+    "left out",
+    anyOf(
+      "left out|leaving out|omitted|missed out",
+      "did (?:you|u) (?:skip|leave|drop|miss)|what did you (?:skip|leave)|have you (?:left|skipped)",
+      "weggelassen|dejado fuera|laisse de cote",
+    ),
+  ],
+  [
+    "why",
+    either(
+      new RegExp(`^(?:and |but |so |ok |okay |wait )?${asksWhy}\\b`),
+      anyOf(
+        "why (?:is|did|do|are|have|that|the|this|not|would|in|first|second)",
+        "(?:explain|know|tell me|ask|wonder) why",
+        "reason for|purpose of|meant to do|doing (?:in )?there|one for(?: again)?",
+        "whats? (?:the point of|good is|that one for|it for|it good for)",
+        String.raw`what does (?:that|the \w+|it|number \w+) (?:one )?do`,
+      ),
+      /\bwhy\b.{0,3}$/,
+    ),
+  ],
+  [
+    "swap",
+    anyOf(
+      `${swaps} (?:out )?(?:the |that |this |it |number |no |step |for )?.{0,30}`,
+      "swap (?:it|that|this|them)|replacement|in (?:its|their) place",
+      "something else (?:for|instead of|in place of) (?:the|number|that)",
+      "instead of (?:the|number|that)|what (?:can i use )?instead|use instead",
+      String.raw`(?:cambia|tausch|ersetz|remplace|badal)\w*`,
+    ),
+  ],
+  [
+    "shorter",
+    anyOf(
+      "shorter|more short|shorten|briefer|quicker|abridged?|abbreviate",
+      `less\\b(?! (?:than|hard|intense|demanding|strenuous|difficult|tough))|reduce(?! the ${lessOf})`,
+      "less time|way less|bit less|half (?:as long|the time|of it|it)|halve",
+      "trim|whittle|shave|lop|shrink|squeeze|condense|compress|cut (?:it|this|that) (?:down|short|in half)",
+      "knock it down|bring it down|boil it down|speed it up",
+      "goes on|too long|long for|(?:bit|rather|little|quite) (?:too )?long",
+      String.raw`mas cort\w+|kurzer|plus court\w*|raccourci\w*|chhota|chota`,
+    ),
+  ],
+  [
+    "longer",
+    anyOf(
+      "longer|more long|lengthier|lengthen|prolong|elongate|extend|extended|double it|too short",
+      "draw (?:it|this|that) out|stretch (?:it|this|that) out|tack on|running on|make more of it",
+      "time (?:in hand|to spare)|got (?:more|extra) time|have more time|more time",
+      "few minutes more|more minutes|bit more (?:on|of) it",
+      String.raw`add (?:a few |some |\d+ |five |ten )?(?:more )?(?:min\w*|time)`,
+      String.raw`mas larg\w+|langer|plus long\w*|rallonge\w*|lamba`,
+    ),
+  ],
+  [
+    "harder",
+    anyOf(
+      "harder|more hard|heavier|tougher|stronger|spicier|less easy|bit more of a challenge",
+      "more (?:challenging|challenge|difficult|advanced|intense|demanding|strength|oomph|spice|salt|bite)",
+      "too (?:easy|gentle|soft|tame|simple|light|weak)|not (?:hard|challenging) enough",
+      "step it up|spice it up|kick it up|level up|up the|push me",
+      "dificil|schwerer|anspruchsvoller|plus dur|plus difficile|mushkil",
+    ),
+  ],
+  [
+    "easier",
+    anyOf(
+      "easier|more easy|gentler|more gentle|softer|simpler|milder|lighter|calmer|slower|beginner version",
+      `less (?:intense|hard|demanding|strenuous)|reduce the ${lessOf}`,
+      "too (?:hard|much|difficult|tough|intense|strong|advanced|strenuous)",
+      "tone it down|dial it (?:down|back)|take it (?:down|easier)|go easy",
+      "mas facil|mas suave|leichter|einfacher|sanfter|plus facile|plus doux|aasan",
+    ),
+  ],
+  [
+    "tomorrow",
+    anyOf(
+      "tomorrow|tmrw|tmr|tomoz|2moro|next (?:week|time|morning)|day after",
+      "for (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)",
+      "manana|morgen|demain|kal",
+    ),
+  ],
+  [
+    "list",
+    anyOf(
+      "list|checklist|bullets?|bullet points?|numbered|keywords?|lista|liste",
+      "just (?:the )?names|names only|only the names",
+      "summary|summarise|summarize|short version|in short|at a glance|write it (?:out|down) simply",
+    ),
+  ],
+  [
+    "more like",
+    anyOf(
+      "more like|another like|similar (?:to|one)?|more my thing|more of (?:the|that|this|those)",
+      String.raw`like (?:the|that|this|number) (?:\w+ )?(?:one|first|second|third|fourth|fifth|last)`,
+      "along (?:them|those|these|the same) lines|in the same vein|in (?:this|that|the same) style",
+      "in that manner|that (?:type|kind|sort)|round that",
+      "mas como|mehr wie|plus comme",
+    ),
+  ],
+  [
+    "another",
+    anyOf(
+      "another|different|fresh (?:set|one)|new one|next one|next option|one more|second one|try again",
+      "something (?:else|new|fresh|other)|anything else|what else|else",
+      "other (?:one|idea|ideas|option|options)|alternatives?|variety|variation|mix it up",
+      "bored|boring|had (?:that|it) (?:already|yesterday)|not (?:that|this) one",
+      String.raw`otra|otro|andere[rs]?|noch ein\w*|autre|dusra|dusri`,
+    ),
+  ],
+  [
+    "again",
+    anyOf(
+      "again|repeat|once more|redo|resend|rerun|say that again|show (?:it|me) (?:it )?again",
+      "same (?:one|again|thing|routine|session|as)|as before|back to (?:the|that)",
+      "otra vez|de nuevo|nochmal|noch mal|encore|phir se|dobara",
+    ),
+  ],
+];
+
+/** "A fresh one for Sunday" is another one. */
+export const namesAnother = anyOf("another|different|fresh|new|second one|other");
+
+const takesBack = oneOf(
+  "no|nope|nah|not|ah no|oh no|sorry|oops|wait|hang on",
+  "actually|correction|my mistake|scratch that|i meant|i said",
+  "nein|perdon|pardon|non|nahi",
+);
+
+/** "No, I meant the left knee." */
+export const correcting = either(
+  new RegExp(`^${takesBack}\\b`),
+  anyOf(
+    "i (?:meant|said|mean)|my (?:mistake|bad)|its (?:actually|really)",
+    "not my|wrong (?:side|knee|leg|one|place)",
+  ),
+);
+
+/** "Extend the five-minute version" says which one, not how long. */
+export const namesLength = anyOf(
+  String.raw`(?:the|that|this|my) (?:\w+ )?\w+ (?:min|minute) (?:one|version|routine|session|thing)`,
+);
+
+export const isStretched = anyOf(
+  "extend|longer|shorter|lengthen|shorten|stretch|easier|harder|again|another|swap|instead|back|like",
+);
+
+/** What is said of a session that is not to be the one that is there. */
+export const otherWords = anyOf(
+  "another|different|variant|variation|fresh|shuffle|mix it up|boring|something else|next one",
+  "anither|diff|difrent|diffrent|diferent|differnt", // dialect, short and misspelt
+  "new (?:one|ones|sequence|session|routine|programme|program|plan|set|selection|arrangement|combination)",
+  "new (?:moves|poses|stuff|things)|other (?:one|pieces|poses|exercises|moves|things)",
+  "(?:make|give|want|do)(?: me)? other|same (?:spirit|vein|style)|one more like",
+  String.raw`not (?:\w+ ){0,3}(?:the )?(?:same|identical)|not (?:that|this) one|isnt that one`,
+  "not a rerun|no (?:want? )?repeats?",
+  "otra|otro|anderes|andere|autre",
+);
+
+/** And of one that is. */
+export const sameWords = anyOf(
+  "same|identical|again|that|thats|keep|save|repeat",
+  String.raw`this(?! (?:was|is|time|has|did|worked)\b)|(?<!so |in |at |of |was |for )it`,
+  "misma|gleiche|meme|wahi|yehi",
+);

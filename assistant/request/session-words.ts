@@ -1,0 +1,70 @@
+/** What is said around a position or a part of the body: to be in it, to spare it, to go without it. */
+import { anyOf, exactly, oneOf } from "../../handbook/any-of.ts";
+
+export const leaning = exactly(
+  "weight|lean|leans|leaning|bear|bears|bearing|load|loads|loading|press|presses|pressing",
+  "support|supports|pressure|push",
+);
+
+/** Before a position somebody is to be in: "sitting", "in a chair". */
+export const onlyWords = exactly(
+  "in|on|from|while|whilst|using|all|only|just|everything|entirely|wholly|completely|a|my|the",
+  "stay|staying|do|be|can|sat|sitting|seated|standing|lying|laying",
+  "en|todo|sentada|sentado|im|auf|alles|sur|par|tout|assis|assise|debout|allonge|allongee",
+  "kursi|baithkar|letkar",
+);
+
+export const strictWords = exactly(
+  "all|only|just|everything|entirely|wholly|completely|purely|stay|staying|remain|remaining",
+  "todo|solo|alles|nur|tout|sirf",
+);
+export const postures =
+  /ing$|^(?:seated|horizontal|upright|lie|stand|sit|stood|debout|assise?|sentad[oa]|stehend|sitzend)$/;
+
+const takes = oneOf("remove|drop|skip|cut|scrap|lose|ditch|omit|strike|bin|rather not|strip");
+const whatWasNamed = oneOf(
+  "it|that|this|those|them|these|such|all such|all that|all of (?:it|that|them|those)",
+);
+
+/** "Kneeling? Take it out.": said of whatever was named before. */
+export const takingOut = anyOf(
+  `${takes} ${whatWasNamed}`,
+  "(?:take|leave|keep|cut|strip) (?:it|that|this|those|them|these|all such|such) out",
+  "(?:must|has to|have to|needs to) go",
+);
+
+const isAllRight = oneOf("all right|alright|fine|ok|okay|allowed|possible|no problem|good again|back on");
+export const welcoming = new RegExp(`^(?:s |is |are |was |its |thats )?${isAllRight}\\b`);
+
+/** Before a chair or a wall that is a prop. */
+export const holding = exactly(
+  "have|has|ive|got|with|use|using|own|holding|hold|behind|against|took|broke|nicked|stole|no",
+  "prop|props|block|blocks|wall|strap|blanket|cushion|mat",
+);
+
+/** So long nobody wants to be in a position: it is told of. */
+export const atLength = anyOf(
+  "all day|whole day|day long|every day|hours|8 h|all shift|all week|months|too long",
+  "for a living|at work all|from sitting|from standing",
+);
+
+export const sparing = exactly(
+  "bad|dodgy|dicky|arthritic|injured|creaky|crap|rubbish|ruined|knackered|wrecked|weak|problem",
+  "artificial|titanium|new|replaced|delicate|fragile",
+  "careful|spare|protect|easy|gentle|kind",
+);
+export const asking = exactly(
+  "for|on|my|stretch|stretches|open|loosen|release|help|target|strengthen|work|tight|stiff|sore",
+  "para|fur|pour|ke",
+);
+/** Said of a part that needs something, though grammar would call it refused: "it's my hips that ache". */
+export const hurting = exactly(
+  "ache|aches|aching|achy|hurt|hurts|hurting|sore|painful|pain|stiff|tight|seized|throbbing",
+  "killing|crying|screaming|moaning|trouble|troubles|troubling|bothering|bothers",
+  "duele|duelen|weh|schmerzt|schmerzen|mal|dard|dukh",
+);
+/** Said of a part that needs nothing after all: "the hip is fine today", "I wrote knees". */
+export const mistaken =
+  /^(?:wrote|typed|said|say|saying|put|not|isnt|wasnt|arent|never|forget|than|instead)$/;
+export const fine =
+  /^(?:s |is |are |was |feels |feel )?(?:all right|alright|fine|ok|okay|good|grand|sorted|no bother)\b/;

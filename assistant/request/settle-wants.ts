@@ -1,0 +1,109 @@
+import type { Reading } from "../read/read.ts";
+import { otherWords } from "./change-words.ts";
+import { findFood } from "./find-food.ts";
+import { guessIdea } from "./find-ideas.ts";
+import type { Found } from "./find-slots.ts";
+import { grammarStance } from "./read-session.ts";
+import type { Food, Session, Wants } from "./request.ts";
+
+type Known = {
+  plain: string;
+  named: string[];
+  spoken: string[];
+  found: Found;
+  session: Session;
+  after: Wants | undefined;
+  reading: Reading;
+};
+
+/** Where what is named leaves no doubt, it decides; else what was learned does. */
+export function settleWants(
+  ranked: Wants[],
+  { plain, named, spoken, found, session, after, reading }: Known,
+): Wants {
+  const [first = "out of scope", second] = ranked;
+  const names = new Set(named).size;
+  const isVersus =
+    /\b(?:vs|versus|or|difference|better|between|compare|compared|rank|which|oder|ou|o|ya)\b/.test(plain);
+  if (names >= 2 && isVersus && ["explain", "idea", "practise", "which class", "compare"].includes(first))
+    return "compare";
+  if (first === "compare" && names < 2)
+    return spoken.length > 0 ? "idea" : names === 1 ? "explain" : (second ?? "idea");
+  if (
+    first === "explain" &&
+    names === 0 &&
+    after !== "practise" &&
+    after !== "explain" &&
+    after !== "compare"
+  )
+    return spoken.length > 0 ? "idea" : second === "compare" ? "idea" : (second ?? "idea");
+  if (first === "idea" && spoken.length === 0 && names > 0) return "explain";
+  // "Can I do Shoulderstand with a stiff neck?" asks about it and for nothing.
+  const isQuestion = /^(?:ok |okay |so |and |but )?(?:can|may|should|is|are|does|how|whats?|why)\b/.test(
+    plain,
+  );
+  const isOrder = /\b(?:give|make|routine|session|sequence|something|minutes?|mins?|plan|flow|for my)\b/.test(
+    plain,
+  );
+  if (first === "practise" && names === 1 && isQuestion && !isOrder && session.minutes === undefined)
+    return "explain";
+  // Said of the session or the pose that is there.
+  if (
+    after &&
+    /^(?:and |n |so |but )?how long (?:do|should|are|am|on|for|in|each|per|is)\b/.test(plain) &&
+    first !== "studio" &&
+    !/\bclass\b/.test(plain)
+  )
+    return "explain";
+  const isAboutDays =
+    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/.test(plain) &&
+    !/\b(?:my|mine|booked|(?:am|did|have|was) i)\b/.test(plain);
+  if (
+    (first === "practise" || first === "mine") &&
+    isAboutDays &&
+    !hasWish(session) &&
+    session.minutes === undefined
+  )
+    return "studio";
+  if (first === "idea" && /^(?:when|what time|what days?|which days?) (?:is|are|does|do)\b/.test(plain))
+    return "studio";
+  const isOpen = !hasWish(session);
+  const isAskedAbout =
+    spoken.length > 0 ||
+    (isOpen &&
+      /^(?:what|whats|is|are|does|do|how|why|can|should)\b|\?$/.test(plain) &&
+      guessIdea(reading.words).length > 0);
+  if (first === "practise" && isOpen && session.minutes === undefined && isAskedAbout) return "idea";
+  // "Bring it down to nine minutes", "and no Dolphin": said of the session that is there.
+  const isBareChange = first === "practise" && isOpen && session.only.length === 0 && !session.venue;
+  // "Can I do Downward Dog?" asks; only grammar tells it from "no Downward Dog".
+  const isTakenOut =
+    first === "explain" &&
+    session.named.length === 0 &&
+    found.hits.some((hit) => hit.item.kind === "practice" && grammarStance(hit, found) === "refused");
+  if (after === "practise" && ((isBareChange && saysLimit(session)) || isTakenOut)) return "change";
+  // "Now a different core one": of the one that is there, and as long.
+  if (first === "practise" && after === "practise" && session.minutes === undefined && otherWords.test(plain))
+    return "change";
+  // "25 minutes, thanks."
+  if (first === "small talk" && after === "practise" && session.minutes !== undefined && isOpen)
+    return "change";
+  const isWish = session.minutes !== undefined && hasWish(session);
+  if (isWish && (first === "small talk" || (first === "change" && after === "eat"))) return "practise";
+  if (first === "eat" && spoken.length > 0 && !namesFood(findFood(reading, found))) return "idea";
+  const isFood = found.hits.some(({ item }) => item.kind === "meal");
+  if (first === "out of scope" && isFood) return "eat";
+  return first;
+}
+
+function namesFood({ meal, when, have, swap, without }: Food): boolean {
+  return Boolean(meal ?? when) || have.length + swap.length + without.length > 0;
+}
+
+function hasWish({ areas, complaints, aim, named, venue, time }: Session): boolean {
+  return areas.length + complaints.length + named.length > 0 || Boolean(aim ?? venue ?? time);
+}
+
+function saysLimit({ minutes, refused, without }: Session): boolean {
+  return minutes !== undefined || refused.length + without.length > 0;
+}
