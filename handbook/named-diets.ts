@@ -414,6 +414,17 @@ export const namedDiets: NamedDiet[] = [
     ...unread,
   },
   {
+    name: "for Passover",
+    words: ["passover", "pesach", "pessach", "pesah", "chametz", "hametz", "chometz"],
+    traits: ["pork", "shellfish", "alcohol"],
+    allergens: ["shellfish", "gluten"],
+    apart: ["meat", "dairy"],
+    kept: "in part",
+    note: "Nothing from wheat, barley, rye, oats or spelt, no pork, no shellfish, and no meal has meat and milk together. Matzah, and whether you eat rice, beans and seeds, is yours to keep; say “no legumes” if you do not. Your rabbi can help.",
+    source: "Orthodox Union, Passover guide",
+    ...unread,
+  },
+  {
     name: "low in salt",
     words: [
       "low salt",

@@ -67,7 +67,7 @@ function findLengths(words: Word[]): Length[] {
   for (let place = 0; place < words.length; place += 1) {
     const text = textAt(place);
     const next = textAt(place + 1);
-    if (/^(?:half|media|halbe|demi|aadha)$/.test(text)) {
+    if (/^(?:half|haf|hauf|arf|media|halbe|demi|aadha)$/.test(text)) {
       const after = [next, textAt(place + 2)];
       if (after.some((word) => hourWords.test(word))) found.push({ minutes: 30, place });
     }
@@ -129,7 +129,9 @@ function findBare(words: Word[]): Length[] {
 
 function isHalfBefore(words: Word[], place: number): boolean {
   return [1, 2, 3].some((step) =>
-    /^(?:half|quarter|quarters|media|halbe|demi|quart|cuarto|cuartos)$/.test(words[place - step]?.text ?? ""),
+    /^(?:half|haf|hauf|arf|quarter|quarters|media|halbe|demi|quart|cuarto|cuartos)$/.test(
+      words[place - step]?.text ?? "",
+    ),
   );
 }
 
@@ -208,10 +210,27 @@ function findLoneNumber(plain: string): number | undefined {
   return found.at(-1);
 }
 
-const byHalf = anyOf(
-  "halve|half (?:the|of|as|it|that|is)|half duration|half time|aadha",
-  String.raw`the half|in half|(?<!too \w+ )by half|(?:but|just|only) half|^half(?: pls| please)?$`,
-);
+const ofIt = oneOf("of (?:it|that|this|the time|the length)|the (?:time|length)|as long");
+/** How many times as long, by what people say, the most exact first. */
+const shares: [RegExp, number][] = [
+  [anyOf("half as (?:long|much) again|half longer"), 1.5],
+  [anyOf(`(?:two|2) thirds ${ofIt}|by (?:a|one) third|a third (?:off|less|shorter)`), 2 / 3],
+  [anyOf(`(?:three|3) quarters ${ofIt}|by (?:a|one) quarter|a quarter (?:off|less|shorter)`), 3 / 4],
+  [anyOf(`(?:a|one) third ${ofIt}`, String.raw`divided? (?:\w+ ){1,3}by (?:three|3)`), 1 / 3],
+  [anyOf(`(?:a|one) quarter ${ofIt}`, String.raw`divided? (?:\w+ ){1,3}by (?:four|4)`), 1 / 4],
+  [
+    anyOf(
+      "halve|half (?:the|of|as|it|that|is)|half duration|half time|aadha",
+      String.raw`(?:the|in) (?:half|hauf)|(?<!too \w+ )by half|(?:but|just|only) half|^half(?: pls| please)?$`,
+      String.raw`divided? (?:\w+ ){1,3}by (?:two|2)`,
+    ),
+    1 / 2,
+  ],
+  [anyOf("double (?:it|that|this|the|its)|doubled?$|^double|(?:twice|two times) (?:as long|the)"), 2],
+  [anyOf("triple (?:it|that|this|the)|(?:three times|thrice) (?:as long|the)"), 3],
+];
+/** "Half an hour" is a length. */
+const noShare = anyOf("half (?:an? )?hour|half of (?:thats|that is|it is)");
 const lengths = oneOf(String.raw`\d+|six|seven|eight|nine|ten|twelve|twenty|fifteen`);
 const isTheLength = anyOf(`(?:make it|round|down to|cut it to|to) (?:a round )?${lengths}`);
 
@@ -221,11 +240,8 @@ export function findChangedMinutes(plain: string): { minutes?: number; times?: n
     const text = found?.slice(1).find((each) => each !== undefined);
     return text === undefined ? undefined : (numbers.get(text) ?? Number(text));
   };
-  if (byHalf.test(plain) && !/\bhalf (?:an? )?hour\b|\bhalf of (?:thats|that is|it is)\b/.test(plain))
-    return { times: 0.5 };
-  if (/\bby (?:a|one) third\b|\ba third (?:off|less|shorter)\b/.test(plain)) return { times: 2 / 3 };
-  if (/\b(?:double (?:it|that|this|the|its)|doubled?$|^double|twice as long|twice the)\b/.test(plain))
-    return { times: 2 };
+  const share = shares.find(([words]) => words.test(plain))?.[1];
+  if (share !== undefined && (share !== 1 / 2 || !noShare.test(plain))) return { times: share };
   const isAbsolute = isTheLength.test(plain);
   const more = isAbsolute ? undefined : numberIn(adding.exec(plain));
   if (more !== undefined) return { more };
