@@ -72,6 +72,16 @@ test("what may mean two things is asked about, and the one that is chosen is ans
   expect(answer("What is pranayama?").kept?.request.wants).toBe("idea");
 });
 
+test("after an aside a list is still one of the session", () => {
+  const [session, aside, list] = converse(
+    "12 minutes for my upper back in a chair",
+    "who won the football last night",
+    "put that session in a list",
+  );
+  expect(aside?.kept.request.wants).toBe("out of scope");
+  expect(list?.kept.steps).toEqual(session?.kept.steps);
+});
+
 test("the question back names both, as buttons too", () => {
   const { text, suggestions } = askBack({
     wants: "unclear",

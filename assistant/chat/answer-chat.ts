@@ -139,7 +139,11 @@ function answerChange(
   const isPointing = lastSession(before)
     ? ["why", "left out", "list", "correct"].includes(request.change)
     : !["another", "again", "more like", "tomorrow", "harder", "longer"].includes(request.change);
-  if (latest && isOther && isOfWords && isPointing) return sayAgain(request, latest, lastResponse);
+  // Nobody wants an aside as a list: that is said of the session before it.
+  const isAside = latest?.request.wants === "small talk" || latest?.request.wants === "out of scope";
+  const isOfSessionBefore = isAside && request.change !== "why" && lastSession(before) !== undefined;
+  if (latest && isOther && isOfWords && isPointing && !isOfSessionBefore)
+    return sayAgain(request, latest, lastResponse);
   // What is explained can be asked about again; all other changes are of a session or of meals.
   const isOfSession =
     request.which !== undefined || !["why", "another", "again", "swap"].includes(request.change);
