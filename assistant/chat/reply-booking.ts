@@ -1,6 +1,7 @@
 import { weekdays } from "../../clock/weekdays.ts";
 import { hoursToCancel } from "../../content/cancel-hours.ts";
 import type { ClassView } from "../../contract/booking.ts";
+import { anyOf, either } from "../../handbook/any-of.ts";
 import { joinWords } from "../join-words.ts";
 import {
   classesToCome,
@@ -29,8 +30,10 @@ const wishes = new RegExp(
   ].join("|"),
 );
 /** What is asked about booking rather than for it. */
-const questions =
-  /\bdid\b|\b(?:have|had|am|was) i\b|\bthat again\b|\b(?:need|have|must|possible) to (?:book|reserve)\b|\bwhich\b|\bcancel/;
+const questions = either(
+  anyOf("did|which|that again|(?:have|had|am|was) i|(?:need|have|must|possible) to (?:book|reserve)"),
+  /\bcancel/,
+);
 
 /** Longer messages are about something else, and a class at most by the way. */
 const longestWish = 30;
