@@ -13,8 +13,10 @@ export type Pattern = {
 
 const foods = oneOf("meat|fish|dairy|sugar|bread|eggs?|cheese|gluten|sweets");
 
-const aboutWeight =
-  /\b(?:weight|fat|slim\w*|thin\w*|diet|los(?:e|ing)|eat(?:ing)?|pounds?|kilos?|kg|abnehmen|adelgazar|maigrir)\b/;
+const aboutWeight = anyOf(
+  String.raw`weight|fat|slim\w*|thin\w*|diet|los(?:e|ing)|eat(?:ing)?|pounds?|kilos?|kg`,
+  "abnehmen|adelgazar|maigrir",
+);
 
 export const crashes: Pattern[] = [
   {
