@@ -5,24 +5,71 @@ import { studio } from "#content/studio.ts";
 import { formatTime } from "../clock/schedule-entry.ts";
 import { describePrice } from "../content/describe-plan.ts";
 import { plansOnSale } from "../content/plans-on-sale.ts";
+import { anyOf, either, oneOf } from "../handbook/any-of.ts";
 
 export const contact =
   "That is not something I have been told. Please [write to the studio](/contact), and you will get a real answer.";
 
-const others =
-  /\b(?:other|another|last|all(?: the)?) (?:members?|students?|users?|peoples?|customers?)\b.{0,30}|\b(?:names|emails|addresses|phone numbers) (?:and \w+ )?of\b|\bwho else (?:is|comes|booked)\b/;
-const unstated =
-  /\b(?:refunds?|money back|cancellation|cancel (?:an?|my|one|the) (?:\w+ )?(?:class|booking|hour|day)|cancel (?:an hour|a day|late|last minute|\w+ hours? before)|parking|park\b(?! bench)|garage|address|where (?:is|are) (?:you|the studio|your)|how do i get (?:to|there)|directions|bus stop|gift cards?|gift voucher|vouchers?|discounts?|senior price|price for seniors|student price|concession|trial week|private (?:lesson|class|session)|phone number|call you|showers?|changing room|lockers?|kids? class|bring my (?:\w+ ){0,3}(?:old|kid|son|daughter|child|dog|baby|partner|friend)|yr old|teacher training|formations? de prof\w*|ausbildung|dress code|what (?:to|should i|do i) wear|late arrival|if i(?:m| am) late|arrive late|wheelchair|step free|lift access|elevator|wifi|heated|how many (?:people|students)|class size|waiting list|open on (?:holidays|christmas)|parken|parkplatz|stationnement|aparcamiento|erstattung|remboursement|reembolso)\b/;
-const whereabouts =
-  /\b(?:your address|the address|(?:studio|street) address|where (?:is|are) (?:you|the studio|your)|how do i get (?:to|there)|directions)\b/;
-const prices =
-  /\b(?:price|prices|pricing|cost|costs|how much (?:is|are|does|do|for|would)|pass|passes|membership|subscription|subscribe|unsubscribe|pay|free class|free trial|free option|anything free|for free|drop in|mats provided|bring (?:a|my|my own) mats?|props provided|expire|expires|expiry|cuesta|cuanto|precio|precios|kostet|kosten|preis|preise|umsonst|gratis|prix|combien|coute|tarif|tarifs|kitna|kitne|paisa|fees?|कितना|कीमत|फीस)\b|कीमत|फीस/;
-const times =
-  /\b(?:schedule|timetable|what time|when (?:is|are|do|does)|which days?|opening hours|are you open|next class|class times?|classes (?:on|this)|whats on|this week|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|horario|horarios|cuando|a que hora|stundenplan|wann|uhrzeit|montag|mittwoch|freitag|horaire|horaires|quand|a quelle heure|lundi|mercredi|vendredi|lunes|miercoles|viernes|kab|kitne baje|somvaar|कब|बजे)\b|कब|बजे/;
-const teachers =
-  /\b(?:who (?:teaches|is (?:the|your) (?:teacher|instructor)|runs)|your (?:teacher|instructor)|the (?:teacher|instructor)s?\b(?! training)|teach(?:es)? the class|profesora?|lehrerin|lehrer|professeur)\b/;
-const kinds =
-  /\b(?:which class(?:es)?|what class(?:es)?|classes do you|class for beginners|kind of classes|types? of (?:class|yoga)|your classes|vinyasa|hatha|meditation class|do you (?:teach|offer|have)|que clases|welche kurse|quels cours)\b/;
+const others = anyOf(
+  "(?:other|another|last|all(?: the)?) (?:members?|students?|users?|peoples?|customers?)",
+  String.raw`(?:names|emails|addresses|phone numbers) (?:and \w+ )?of`,
+  "who else (?:is|comes|booked)",
+);
+const ofOwn = oneOf("old|kid|son|daughter|child|dog|baby|partner|friend");
+/** What the studio's content has no word about. */
+const unstated = anyOf(
+  "refunds?|money back|cancellation|erstattung|remboursement|reembolso",
+  String.raw`cancel (?:an?|my|one|the) (?:\w+ )?(?:class|booking|hour|day)`,
+  String.raw`cancel (?:an hour|a day|late|last minute|\w+ hours? before)`,
+  String.raw`parking|park\b(?! bench)|garage|parken|parkplatz|stationnement|aparcamiento`,
+  "address|where (?:is|are) (?:you|the studio|your)|how do i get (?:to|there)|directions|bus stop",
+  "gift cards?|gift voucher|vouchers?|discounts?|concession|trial week",
+  "senior price|price for seniors|student price|private (?:lesson|class|session)",
+  "phone number|call you|showers?|changing room|lockers?|wifi|heated",
+  "wheelchair|step free|lift access|elevator",
+  `kids? class|bring my (?:\\w+ ){0,3}${ofOwn}|yr old`,
+  String.raw`teacher training|formations? de prof\w*|ausbildung`,
+  "dress code|what (?:to|should i|do i) wear|late arrival|if i(?:m| am) late|arrive late",
+  "how many (?:people|students)|class size|waiting list|open on (?:holidays|christmas)",
+);
+const whereabouts = anyOf(
+  "your address|the address|(?:studio|street) address|where (?:is|are) (?:you|the studio|your)",
+  "how do i get (?:to|there)|directions",
+);
+// No edge of a word is known beside letters of Devanagari.
+const prices = either(
+  anyOf(
+    "price|prices|pricing|cost|costs|fees?|pay|how much (?:is|are|does|do|for|would)",
+    "pass|passes|membership|subscription|subscribe|unsubscribe|expire|expires|expiry|drop in",
+    "free class|free trial|free option|anything free|for free",
+    "mats provided|props provided|bring (?:a|my|my own) mats?",
+    "cuesta|cuanto|precio|precios|kostet|kosten|preis|preise|umsonst|gratis",
+    "prix|combien|coute|tarif|tarifs|kitna|kitne|paisa|कितना",
+  ),
+  /कीमत|फीस/,
+);
+const times = either(
+  anyOf(
+    "schedule|timetable|what time|when (?:is|are|do|does)|which days?|opening hours|are you open",
+    "next class|class times?|classes (?:on|this)|whats on|this week",
+    "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?",
+    "horario|horarios|cuando|a que hora|lunes|miercoles|viernes",
+    "stundenplan|wann|uhrzeit|montag|mittwoch|freitag",
+    "horaire|horaires|quand|a quelle heure|lundi|mercredi|vendredi",
+    "kab|kitne baje|somvaar",
+  ),
+  /कब|बजे/,
+);
+const teachers = anyOf(
+  "who (?:teaches|is (?:the|your) (?:teacher|instructor)|runs)|your (?:teacher|instructor)",
+  String.raw`the (?:teacher|instructor)s?\b(?! training)|teach(?:es)? the class`,
+  "profesora?|lehrerin|lehrer|professeur",
+);
+const kinds = anyOf(
+  "which class(?:es)?|what class(?:es)?|classes do you|your classes|class for beginners",
+  "kind of classes|types? of (?:class|yoga)|do you (?:teach|offer|have)",
+  "vinyasa|hatha|meditation class|que clases|welche kurse|quels cours",
+);
 
 /**
  * Only what `content/` says, for a question that was normalised; whatever is not stated there is not invented. When

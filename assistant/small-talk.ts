@@ -1,12 +1,20 @@
 import { studio } from "#content/studio.ts";
+import { anyOf, either, oneOf } from "../handbook/any-of.ts";
 
 /** What the assistant says of itself. */
 export const introduction = `I am the studio's yoga and diet assistant: a program, not a person and not a doctor. I know poses, breathing, gentle plans, simple food, and ${studio.name}'s classes and prices.`;
 
+const whatIsKept = oneOf("data|chats?|messages?|answers?|information");
+
 /** Questions that are answered the same to everybody, by what is found in them. */
 export const smallTalk: [RegExp, string][] = [
   [
-    /\b(?:are you (?:a )?(?:human|real|person|robot|ai|bot|doctor|chatgpt)\b|(?:are|r) (?:you|u) an? (?:\w+ )?(?:human|person|ai|bot|doctor|robot|machine)|who are you|what are you|what can (?:you|u) (?:\w+ )?do|what do you (?:do|know)|how can you help)\b/,
+    anyOf(
+      "are you (?:a )?(?:human|real|person|robot|ai|bot|doctor|chatgpt)",
+      String.raw`(?:are|r) (?:you|u) an? (?:\w+ )?(?:human|person|ai|bot|doctor|robot|machine)`,
+      "who are you|what are you|what do you (?:do|know)|how can you help",
+      String.raw`what can (?:you|u) (?:\w+ )?do`,
+    ),
     `${introduction} I can be wrong, so please check what matters with a professional.`,
   ],
   [
@@ -18,14 +26,25 @@ export const smallTalk: [RegExp, string][] = [
     "You are welcome. Be kind to yourself on the mat.",
   ],
   [
-    /\b(?:keep|store|save|remember|share|sell) (?:what i|my (?:data|chats?|messages?|answers?|information))|\bprivacy\b|\bwho (?:can )?(?:see|read)s? (?:this|my)\b/,
+    either(
+      new RegExp(`\\b(?:keep|store|save|remember|share|sell) (?:what i|my ${whatIsKept})`),
+      anyOf("privacy|who (?:can )?(?:see|read)s? (?:this|my)"),
+    ),
     "Your questions and my answers are kept with your account, so that you can come back to them. You can clear them here. On your [dashboard](/dashboard) you can download all your data or delete your account. For anything else, please [write to the studio](/contact).",
   ],
   [
-    /\b(?:useless|rubbish answer|bad answer|not helpful|unhelpful|that(?: i)?s wrong|you are wrong|youre wrong|stupid (?:bot|answer))\b/,
+    anyOf(
+      "useless|rubbish answer|bad answer|stupid (?:bot|answer)|not helpful|unhelpful",
+      "that(?: i)?s wrong|you are wrong|youre wrong",
+    ),
     "I am sorry that this did not help. Tell me what you need in other words: where it is, since when, and what you would like to do. I will try again.",
   ],
 ];
+
+const stopping = oneOf("stop|stopping|skip|come off|coming off|quit|reduce|halve|replace|instead of|without");
+const medicine = oneOf(
+  String.raw`pills?|medic\w+|meds|tablets?|insulin|inhalers?|statins?|antidepressants?|beta blockers?`,
+);
 
 /** What is answered the same to everybody, whatever else they say. */
 export const careQuestions: [RegExp, string][] = [
@@ -42,7 +61,7 @@ export const careQuestions: [RegExp, string][] = [
     "Drink when you are thirsty, and a glass or two more on days when you sweat. Pale yellow urine is a good sign. If a doctor limits what you drink, keep to that.",
   ],
   [
-    /\b(?:stop|stopping|skip|come off|coming off|quit|reduce|halve|replace|instead of|without) (?:taking )?(?:my|the|her|his|your)? ?(?:\w+ ){0,3}(?:pills?|medic\w+|meds|tablets?|insulin|inhalers?|statins?|antidepressants?|beta blockers?)\b/,
+    anyOf(`${stopping} (?:taking )?(?:my|the|her|his|your)? ?(?:\\w+ ){0,3}${medicine}`),
     "I cannot advise on medicine. Please keep taking what was prescribed, and ask your doctor or pharmacist before you change anything. Yoga goes beside it, not in its place.",
   ],
 ];

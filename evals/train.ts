@@ -26,7 +26,8 @@ const safetyFolder = new URL("../assistant/safety/", import.meta.url);
 /** Changes whenever a story, a request or a feature does. */
 export function stampOf(stories: Story[], requests: string[]): string {
   const hash = createHash("sha256");
-  for (const file of ["features.ts", "circumstances.ts"]) hash.update(readFileSync(new URL(file, folder)));
+  for (const file of ["features.ts", "circumstances.ts", "circumstance-words.ts"])
+    hash.update(readFileSync(new URL(file, folder)));
   for (const { text, label, kind } of stories) hash.update(`${label}\0${kind}\0${text}\0`);
   return hash.update(JSON.stringify(requests)).digest("hex");
 }

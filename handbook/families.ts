@@ -1,4 +1,5 @@
 /** Practices of one kind of movement, however mild: whoever wants no backbends wants no Sphinx either. */
+import { oneOf } from "./any-of.ts";
 import { practices } from "./practices/all.ts";
 import type { Practice, Strain } from "./types.ts";
 
@@ -7,13 +8,21 @@ type Family = { strains: Strain[]; named: RegExp };
 const families = {
   backbends: {
     strains: ["deep backbend"],
-    named:
-      /cobra|sphinx|locust|bridge|camel|\bbow\b|fish|upward-dog|wheel|dancer|wild-thing|crescent|cat-cow|frog|t-lifts|heart|reverse-tabletop|puppy|cow-pose|king-/,
+    named: new RegExp(
+      oneOf(
+        String.raw`cobra|sphinx|locust|bridge|camel|\bbow\b|fish|upward-dog|wheel|dancer|wild-thing|crescent`,
+        "cat-cow|frog|t-lifts|heart|reverse-tabletop|puppy|cow-pose|king-",
+      ),
+    ),
   },
   folds: {
     strains: ["deep forward fold"],
-    named:
-      /fold|head-to-knee|pyramid|half-lift|forward|ragdoll|turtle|half-splits|downward-dog|wall-dog|forehead-rest|childs-pose|wide-angle/,
+    named: new RegExp(
+      oneOf(
+        "fold|head-to-knee|pyramid|half-lift|forward|ragdoll|turtle|half-splits",
+        "downward-dog|wall-dog|forehead-rest|childs-pose|wide-angle",
+      ),
+    ),
   },
   twists: {
     strains: ["deep twist"],

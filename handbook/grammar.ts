@@ -1,4 +1,5 @@
 /** Ways of writing the same thing, and what looks like another word. */
+import { anyOf } from "./any-of.ts";
 
 /** How people shorten words when they type in a hurry, in English and in romanised Hindi. */
 export const shorthand: Record<string, string> = {
@@ -61,5 +62,11 @@ export const shorthand: Record<string, string> = {
 };
 
 /** The same inability in other words; read as one. */
-export const inabilities =
-  /\b(?:could ?nt|could not|cannot|can not|can (?:barely|hardly)|(?:barely|hardly) (?:can|able to)|barely|hardly|not able to|unable to|would ?nt|would not|wont|will not|struggl(?:e|es|ing) to)\b/g;
+export const inabilities = new RegExp(
+  anyOf(
+    "could ?nt|could not|cannot|can not",
+    "can (?:barely|hardly)|(?:barely|hardly) (?:can|able to)|barely|hardly",
+    "not able to|unable to|would ?nt|would not|wont|will not|struggl(?:e|es|ing) to",
+  ),
+  "g",
+);

@@ -1,4 +1,5 @@
 /** Ways of starving, of food as punishment, and illnesses that need a dietitian, as people write of them. Expects normalised text. */
+import { anyOf, oneOf } from "./any-of.ts";
 
 export type Pattern = {
   /** What it stands for. */
@@ -10,8 +11,12 @@ export type Pattern = {
   unless?: RegExp;
 };
 
-const aboutWeight =
-  /\b(?:weight|fat|slim\w*|thin\w*|diet|los(?:e|ing)|eat(?:ing)?|pounds?|kilos?|kg|abnehmen|adelgazar|maigrir)\b/;
+const foods = oneOf("meat|fish|dairy|sugar|bread|eggs?|cheese|gluten|sweets");
+
+const aboutWeight = anyOf(
+  String.raw`weight|fat|slim\w*|thin\w*|diet|los(?:e|ing)|eat(?:ing)?|pounds?|kilos?|kg`,
+  "abnehmen|adelgazar|maigrir",
+);
 
 export const crashes: Pattern[] = [
   {
@@ -46,30 +51,46 @@ export const crashes: Pattern[] = [
   },
   {
     name: "no more food",
-    pattern:
-      /\bstop eating\b(?! (?:meat|fish|dairy|sugar|bread|eggs?|cheese|gluten|sweets|so|too|late|at night|before|when|if))/,
+    pattern: new RegExp(`\\bstop eating\\b(?! (?:${foods}|so|too|late|at night|before|when|if))`),
   },
   { name: "very little", pattern: /\bextreme(?:ly)? low\b/, only: aboutWeight },
   { name: "a meal every other day", pattern: /\bone meal every\b/ },
   { name: "no meals", pattern: /\bdont make me eat\b/ },
 ];
 
+const spans = oneOf(
+  "days?|weeks?|month|dias?|semanas?|mes|tagen?|wochen?|monat|jours?|semaines?|mois|din|hafte",
+);
+
 /** So much weight, and in what time. */
 export const fastLoss = {
-  weight:
-    /\b(\d+|five|six|eight|ten|twelve|fifteen|twenty) ?(kg|kilos?|pounds?|lbs?|livres?)\b(.{0,20}?)\b(days?|weeks?|month|dias?|semanas?|mes|tagen?|wochen?|monat|jours?|semaines?|mois|din|hafte)\b( ago)?/g,
+  weight: new RegExp(
+    [
+      String.raw`\b(\d+|five|six|eight|ten|twelve|fifteen|twenty) ?(kg|kilos?|pounds?|lbs?|livres?)\b`,
+      "(.{0,20}?)",
+      `\\b(${spans})\\b( ago)?`,
+    ].join(""),
+    "g",
+  ),
   numbers: { five: 5, six: 6, eight: 8, ten: 10, twelve: 12, fifteen: 15, twenty: 20 } as Record<
     string,
     number
   >,
   weeks: /(\d+) ?(?:weeks|semanas|wochen|semaines)/,
   /** Somebody wants to weigh less. */
-  lose: /\b(?:los(?:e|es|ing|s)|drop(?:ping)?|shed(?:ding)?|slim\w*|skinn\w*|thinner|lighter|weigh less|get rid of|abnehm\w*|verlier\w*|abspecken|perd\w+|bajar|adelgaz\w*|maigri\w*|ghata\w*|kam)\b/,
+  lose: anyOf(
+    "los(?:e|es|ing|s)|drop(?:ping)?|shed(?:ding)?|get rid of",
+    String.raw`slim\w*|skinn\w*|thinner|lighter|weigh less`,
+    String.raw`abnehm\w*|verlier\w*|abspecken|perd\w+|bajar|adelgaz\w*|maigri\w*|ghata\w*|kam`,
+  ),
   /** "10 kg in 2 weeks" is a wish even without a verb. */
   within: /\b(?:in|within|by|en|dans|innerhalb|mein|me)\b/,
   /** A weight that is carried, lifted or weighed is none that is lost. */
-  carried:
-    /\b(?:carr\w+|lift\w*|box(?:es)?|bag|bags|suitcase|rucksack|backpack|dumb ?bells?|kettle ?bells?|barbell|deadlift\w*|squat\w*|weights|heavy|baby|toddler|dog|press\w*|trag\w+|kiste|heb\w+|cargu?\w+|caja|levant\w+|port\w+|carton|soulev\w+|utha\w*)\b/,
+  carried: anyOf(
+    String.raw`carr\w+|lift\w*|box(?:es)?|bag|bags|suitcase|rucksack|backpack|heavy|baby|toddler|dog`,
+    String.raw`dumb ?bells?|kettle ?bells?|barbell|deadlift\w*|squat\w*|weights|press\w*`,
+    String.raw`trag\w+|kiste|heb\w+|cargu?\w+|caja|levant\w+|port\w+|carton|soulev\w+|utha\w*`,
+  ),
 };
 
 /** Food as punishment: answered with care instead of a plan. */
@@ -106,31 +127,41 @@ export const illnesses: Pattern[] = [
   },
   {
     name: "kidneys",
-    pattern:
-      /\b(?:dialysis|kidney (?:disease|failure)|kidneys are (?:weak|failing)|stage [345] kidney|ckd|renal (?:diet|failure)|potass?ium)\b/,
+    pattern: anyOf(
+      "dialysis|kidney (?:disease|failure)|kidneys are (?:weak|failing)|stage [345] kidney",
+      "ckd|renal (?:diet|failure)|potass?ium",
+    ),
   },
   { name: "feeding after an operation", pattern: /\b(?:tube feeding|gastric bypass|after bariatric)\b/ },
   { name: "liver", pattern: /\b(?:liver failure|cirrhosis)\b/ },
 ];
 
+const child = oneOf("child|kid|daughter|son|teenager|boy|girl");
+
 /** Children so small that only a professional plans for them, and children who are to lose weight. */
 export const smallChildren: Pattern[] = [
   {
     name: "a baby or toddler",
-    pattern:
-      /\b(?:(?:for|feed(?:ing)?) (?:my|our|a|the) (?:\w+ )?(?:baby|babies|infant|newborn|toddlers?)|(?:my|our) (?:baby|infant|newborn|toddler) (?:is|has|cant|eats?|needs?|should|wont|refuses))\b/,
+    pattern: anyOf(
+      String.raw`(?:for|feed(?:ing)?) (?:my|our|a|the) (?:\w+ )?(?:baby|babies|infant|newborn|toddlers?)`,
+      "(?:my|our) (?:baby|infant|newborn|toddler) (?:is|has|cant|eats?|needs?|should|wont|refuses)",
+    ),
     unless: /\b(?:breast ?feed\w*|nursing|postpartum)\b/,
   },
   { name: "weaning", pattern: /\b(?:baby led )?weaning (?:plan|foods?|recipes?|diet|my)\b|\bbaby food\b/ },
   {
     name: "a child under five",
-    pattern:
-      /\b(?:(?:\d+|six|eight|nine|ten|twelve|eighteen)[ -]months?[ -]old|(?:[1-4]|one|two|three|four)[ -]years?[ -]old)\b/,
+    pattern: anyOf(
+      String.raw`(?:\d+|six|eight|nine|ten|twelve|eighteen)[ -]months?[ -]old`,
+      "(?:[1-4]|one|two|three|four)[ -]years?[ -]old",
+    ),
     unless: /\b(?:breast ?feed\w*|nursing|injury|surgery|scar)\b/,
   },
   {
     name: "a child who is to lose weight",
-    pattern:
-      /\b(?:my|our) (?:\w+ ){0,3}(?:child|kid|daughter|son|teenager|boy|girl)\b.{0,60}\b(?:lose|losing|weight|slim|thin|overweight|diet)\b|\b(?:[5-9]|1[0-7])[ -]years?[ -]old\b.{0,60}\b(?:lose|losing|weight loss|slim|overweight)\b/,
+    pattern: anyOf(
+      String.raw`(?:my|our) (?:\w+ ){0,3}${child}\b.{0,60}\b(?:lose|losing|weight|slim|thin|overweight|diet)`,
+      String.raw`(?:[5-9]|1[0-7])[ -]years?[ -]old\b.{0,60}\b(?:lose|losing|weight loss|slim|overweight)`,
+    ),
   },
 ];

@@ -3,6 +3,7 @@
  * French and Hindi; lower case, without accents. Of words that lie within each other the longest counts, so
  * that "don't mind" is no "don't".
  */
+import { anyOf, oneOf } from "./any-of.ts";
 
 /** A food does harm: it is left out, and so is everything of its family. */
 const harm = [
@@ -579,9 +580,12 @@ export const negatesAfter = new Set([
   "jamais",
 ]);
 
+const everything = oneOf("everything|anything|all|alles|todo|tout|sab kuch");
+const but = oneOf(
+  "but|bar|except(?: for)?|apart from|besides|other than|ausser|bis auf|menos|excepto|salvo|sauf",
+);
 /** "Everything but nuts" refuses nuts. */
-export const allBut =
-  /\b(?:everything|anything|all|alles|todo|tout|sab kuch)\b[^,.]{0,12}\b(?:but|bar|except(?: for)?|apart from|besides|other than|ausser|bis auf|menos|excepto|salvo|sauf)\b/g;
+export const allBut = new RegExp(`\\b${everything}\\b[^,.]{0,12}\\b${but}\\b`, "g");
 
 const joinedEndings =
   "allergie|allergiker|allergikerin|unvertraglichkeit|intoleranz|intolerant|frei|freie|freies|freien|free";
@@ -606,8 +610,10 @@ export const severities = new Set(
 );
 
 /** "Everything else is fine" says of what was named before that it is not. */
-export const allElse =
-  /\b(?:(?:everything|anything|all) else|(?:the )?rest|otherwise everything|todo lo demas|lo demas|alles andere|der rest|tout le reste|le reste|baaki sab|baki sab)\b/;
+export const allElse = anyOf(
+  "(?:everything|anything|all) else|(?:the )?rest|otherwise everything",
+  "todo lo demas|lo demas|alles andere|der rest|tout le reste|le reste|baaki sab|baki sab",
+);
 
 /** Words that nobody writes alone for what they would like to eat. */
 export const toldAsAllergies = new Set(
@@ -624,8 +630,13 @@ export const conditionals = new Set(
 );
 
 /** Where what is said of one food ends and what is said of the next begins. */
-export const turns =
-  /[,:()|/–—]| - | but | however | though | although | otherwise | whereas | while | pero | sino | aber | sondern | mais | lekin | magar | लेकिन | मगर | पर /;
+export const turns = new RegExp(
+  [
+    "[,:()|/–—]| - ",
+    " but | however | though | although | otherwise | whereas | while ",
+    " pero | sino | aber | sondern | mais | lekin | magar | लेकिन | मगर | पर ",
+  ].join("|"),
+);
 
 export const joins = new Set([
   "and",

@@ -1,3 +1,4 @@
+import { anyOf } from "../../handbook/any-of.ts";
 import { ideas } from "../../handbook/ideas.ts";
 import type { Asked } from "../assistant.ts";
 import { capitalise } from "../join-words.ts";
@@ -118,8 +119,10 @@ function answerRequest(
   }
 }
 
-const sessionWords =
-  /\b(?:exercises?|routine|session|practice|moves|stretch(?:es|ing)?|sequence|workout|poses?|steps?|warm up|flow|yoga|plan)\b/;
+const sessionWords = anyOf(
+  "exercises?|routine|session|practice|sequence|workout|flow|yoga|plan",
+  "moves|stretch(?:es|ing)?|poses?|steps?|warm up",
+);
 
 /** A change belongs to the last session or meals, also when something else was asked in between. */
 function answerChange(
@@ -276,12 +279,14 @@ function answerIdea(request: RequestOf<"idea">): Reply {
   return reply(request, idea.answer, { suggestions: idea.next.slice(0, 2).map(capitalise) });
 }
 
+const saysLow = anyOf(
+  "sad|down|lonely|awful|miserable|grumpy|stressed|tired|exhausted|crying|cried",
+  "rough|hard (?:day|week)|bad day",
+);
+
 function answerSmallTalk(request: Request, plain: string): Reply {
   const known = smallTalk.find(([words]) => words.test(plain))?.[1];
-  const isDown =
-    /\b(?:sad|down|lonely|rough|hard (?:day|week)|awful|miserable|grumpy|stressed|tired|exhausted|crying|cried|bad day)\b/.test(
-      plain,
-    );
+  const isDown = saysLow.test(plain);
   const text =
     known ??
     (isDown

@@ -1,6 +1,7 @@
 import { weekdays } from "../../clock/weekdays.ts";
 import { hoursToCancel } from "../../content/cancel-hours.ts";
 import type { ClassView } from "../../contract/booking.ts";
+import { anyOf, either, oneOf } from "../../handbook/any-of.ts";
 import { joinWords } from "../join-words.ts";
 import {
   classesToCome,
@@ -17,20 +18,28 @@ import {
 import type { Member } from "./member.ts";
 import { type Reply, reply } from "./reply.ts";
 
-const days = weekdays.map((day) => day.toLowerCase());
-const target = `${days.join("s?|")}s?|today|tonight|tomorrow|class|classes|spot|place|seat|lesson|waitlist|waiting list|hatha|vinyasa|meditation`;
-const wishes = new RegExp(
-  [
-    String.raw`\b(?:book|reserve|enrol|enroll|register) (?:me|us|myself)\b`,
-    String.raw`\bsign (?:me|us|myself) up\b`,
-    String.raw`\b(?:put|get|add|squeeze) (?:me|us) (?:down |in |into |on |onto |for |to |up )+(?:\w+ ){0,3}(?:${target})\b`,
-    String.raw`(?<!\b(?:a|an|the|my|this|that|your|good|in) )\b(?:book|reserve) (?:\w+ ){0,2}(?:${target})\b`,
-    String.raw`\bjoin the (?:waitlist|waiting list)\b`,
-  ].join("|"),
+const into = oneOf("down|in|into|on|onto|for|to|up");
+/** After these, a book is one to read. */
+const aBook = oneOf("a|an|the|my|this|that|your|good|in");
+/** What somebody is booked into. */
+const target = oneOf(
+  ...weekdays.map((day) => `${day.toLowerCase()}s?`),
+  "today|tonight|tomorrow|class|classes|lesson|spot|place|seat|waitlist|waiting list",
+  "hatha|vinyasa|meditation",
+);
+const wishes = either(
+  anyOf(
+    "(?:book|reserve|enrol|enroll|register) (?:me|us|myself)|sign (?:me|us|myself) up",
+    String.raw`(?:put|get|add|squeeze) (?:me|us) (?:${into} )+(?:\w+ ){0,3}${target}`,
+    "join the (?:waitlist|waiting list)",
+  ),
+  new RegExp(`(?<!\\b${aBook} )\\b(?:book|reserve) (?:\\w+ ){0,2}${target}\\b`),
 );
 /** What is asked about booking rather than for it. */
-const questions =
-  /\bdid\b|\b(?:have|had|am|was) i\b|\bthat again\b|\b(?:need|have|must|possible) to (?:book|reserve)\b|\bwhich\b|\bcancel/;
+const questions = either(
+  anyOf("did|which|that again|(?:have|had|am|was) i|(?:need|have|must|possible) to (?:book|reserve)"),
+  /\bcancel/,
+);
 
 /** Longer messages are about something else, and a class at most by the way. */
 const longestWish = 30;
@@ -40,17 +49,13 @@ export function isBookingWish(plain: string): boolean {
   return plain.split(" ").length <= longestWish && wishes.test(plain) && !questions.test(plain);
 }
 
+const bookable = anyOf(target, "bookings?");
 const otherThings = /\b(?:subscription|membership|pass|passes|abo|account|monthly|plan|payment)\b/;
 
 /** Whether somebody asks how, or until when, a class can be cancelled. */
 export function isAboutCancelling(plain: string): boolean {
   const isShort = plain.split(" ").length <= longestWish;
-  return (
-    isShort &&
-    /\bcancel/.test(plain) &&
-    new RegExp(`\\b(?:${target}|bookings?)\\b`).test(plain) &&
-    !otherThings.test(plain)
-  );
+  return isShort && /\bcancel/.test(plain) && bookable.test(plain) && !otherThings.test(plain);
 }
 
 /** What is booked and what cancelling it costs, or that there is nothing to cancel. Only the member cancels. */

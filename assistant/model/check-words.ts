@@ -1,3 +1,4 @@
+import { anyOf, oneOf } from "../../handbook/any-of.ts";
 import type { KnownMember } from "../know-member.ts";
 import { cleanMarkdown } from "../safety/clean-markdown.ts";
 import { createJudge } from "../safety/judge-sentence.ts";
@@ -10,15 +11,28 @@ const longestText = 600;
 const spare = 1;
 
 /** How much of something is the planner's to say. */
-const measure =
-  /(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred))[ -]?(?:min|minutes?|mins|sec|seconds?|secs|hours?|breaths?|rounds?|reps?|repetitions?|times|sets|weeks?|days?|calories|kcal|grams?|g|kg|ml|cups?)\b/i;
+const numbers = oneOf(
+  "two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred",
+);
+const units = oneOf(
+  "min|minutes?|mins|sec|seconds?|secs|hours?|weeks?|days?|breaths?|rounds?|reps?|repetitions?|times|sets",
+  "calories|kcal|grams?|g|kg|ml|cups?",
+);
+const measure = new RegExp(`(?:\\d|\\b${numbers})[ -]?${units}\\b`, "i");
 
 /**
  * What every plan says in words that were thought through, or does not say: whom to call and ask, medicine, cures,
  * hunger, breath. A sentence about why or how it feels has no need of it.
  */
-const elsewhere =
-  /\b(?:911|112|999|ambulance|emergenc\w*|heart attack|stroke|suicid\w*|kill\w*|die|dying|cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|guarante\w*|medic\w*|meds|tablets?|pills?|dos(?:e|es|age)|insulin|inhalers?|doctors?|physicians?|surgeons?|fasting|starv\w*|calorie\w*|kcal|faint\w*|hold your breath|\d{3,})\b/i;
+const elsewhere = new RegExp(
+  anyOf(
+    String.raw`911|112|999|ambulance|emergenc\w*|heart attack|stroke|suicid\w*|kill\w*|die|dying`,
+    String.raw`cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|guarante\w*|doctors?|physicians?|surgeons?`,
+    String.raw`medic\w*|meds|tablets?|pills?|dos(?:e|es|age)|insulin|inhalers?`,
+    String.raw`fasting|starv\w*|calorie\w*|kcal|faint\w*|hold your breath|\d{3,}`,
+  ),
+  "i",
+);
 
 /** Whoever writes markup into a sentence means no sentence. */
 const markup = /<[a-z/!?]|https?:|www\.|javascript:|\S@\S/i;

@@ -1,3 +1,4 @@
+import { either } from "../../handbook/any-of.ts";
 import type { KnownMember } from "../know-member.ts";
 import { cleanMarkdown, closeEmphasis } from "../safety/clean-markdown.ts";
 import type { Fault, Judge, Rule } from "../safety/judge-sentence.ts";
@@ -8,8 +9,14 @@ import type { Sentence } from "./read-sentences.ts";
 const mostMended = 3;
 
 /** Orders to a browser: whoever writes them means no good. */
-const hides =
-  /(?:javascript|vbscript|data)\s{0,3}:\s{0,3}\S*[(/;,]|<\s{0,3}(?:script|iframe|style|object|embed|form|svg)\b|\bon[a-z]{3,12}\s{0,3}=/i;
+const hides = new RegExp(
+  either(
+    /(?:javascript|vbscript|data)\s{0,3}:\s{0,3}\S*[(/;,]/,
+    /<\s{0,3}(?:script|iframe|style|object|embed|form|svg)\b/,
+    /\bon[a-z]{3,12}\s{0,3}=/,
+  ),
+  "i",
+);
 const hidden: Fault = { rule: "markup", isGrave: false };
 
 /** How an answer went: how many sentences were left out, and why it was ended, if it was. */

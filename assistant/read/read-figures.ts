@@ -1,8 +1,13 @@
+import { oneOf } from "../../handbook/any-of.ts";
+
 /** Numbers that say something about a body. */
 export type Figures = { age?: number; isPressureHigh: boolean; isPressureLow: boolean };
 
+const notYears = oneOf(
+  String.raw`weeks?|wks?|months?|days?|kg|kilos?|lbs?|minutes?|hours?|%|\/|st\b|th\b|cm`,
+);
 const ages = [
-  /\b(?:i am|im|i m|aged?|turned|turning) (\d{2})\b(?! ?(?:weeks?|wks?|months?|days?|kg|kilos?|lbs?|minutes?|hours?|%|\/|st\b|th\b|cm))/,
+  new RegExp(`\\b(?:i am|im|i m|aged?|turned|turning) (\\d{2})\\b(?! ?${notYears})`),
   /\b(\d{2})[ -]?(?:years?|yrs?)[ -]old\b/,
   /\b(\d{2}) ?(?:yo|y\/o)\b/,
   /\btengo (\d{2}) anos\b/,

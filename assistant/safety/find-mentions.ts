@@ -1,3 +1,4 @@
+import { exactly } from "../../handbook/any-of.ts";
 import { dishes, softeners } from "../../handbook/other-names.ts";
 import type { Strain, Trait } from "../../handbook/types.ts";
 import { onlyWithATeacher } from "../choose-practices.ts";
@@ -136,8 +137,11 @@ function isWarnedLater(
   return last !== undefined && last.start >= end && isWarned(words, cues, last.start, last.end);
 }
 
-const amounts =
-  /^(?:g|kg|ml|cl|dl|l|tbsp|tsp|cups?|slices?|tins?|cans?|cloves?|leaves|handfuls?|scoops?|spoons?|spoonfuls?|tablespoons?|teaspoons?|splash|dollop|knob|sheets?|cucharadas?|cucharaditas?|el|tl|essloffel|teeloffel|cuilleres?|tranches?|scheiben?|rebanadas?|chammach)$/;
+const amounts = exactly(
+  "g|kg|ml|cl|dl|l|tbsp|tsp|cups?|slices?|tins?|cans?|cloves?|leaves|handfuls?|scoops?|sheets?",
+  "spoons?|spoonfuls?|tablespoons?|teaspoons?|splash|dollop|knob",
+  "cucharadas?|cucharaditas?|rebanadas?|el|tl|essloffel|teeloffel|scheiben?|cuilleres?|tranches?|chammach",
+);
 
 /** Whether a sentence says how much of something to use: what it names is on the plate, whatever is said of it. */
 function isRecipe(words: string[]): boolean {

@@ -1,3 +1,4 @@
+import { exactly, oneOf } from "../../handbook/any-of.ts";
 import { medicines } from "../../handbook/knowledge/medicines.ts";
 import { type CueAt, createCueFinder } from "./cue-finder.ts";
 import { harmWords } from "./harm-words.ts";
@@ -13,8 +14,21 @@ const named = new Set(names);
 const find = createCueFinder([...harmWords, { item: "medicine", list: names.join(",") }]);
 
 /** How substances are called that are medicines: what nobody lists ends like this. */
-const endings =
-  /^.{0,18}(?:pril|olol|statin|sartan|oxetine|azepam|zepam|azolam|zolam|prazole|mycin|cillin|formin|triptan|thyroxine?|onide|solone|gabalin|parin|umab|ximab|tadine|idone|apine|aline|alopram|faxine|xaban|gliptin|glutide|oquine|trexate|lamide|semide|thiazide|dipine|profen|codone|morphine|barbital|oxin|purinol|clone|pidem|prine|butamol|terol|tiazem|vudine|azine|amide|setron|dronate|mazole|conazole|zide)(?:s|e|en)?$/;
+const substances = oneOf(
+  "pril|olol|sartan|dipine|statin|parin|xaban|thiazide|zide|semide|lamide|tiazem|oxin", // heart and blood
+  "oxetine|alopram|faxine|aline|prine|apine|idone|azine", // mood
+  "azepam|zepam|azolam|zolam|pidem|clone|barbital|gabalin", // sleep and nerves
+  "profen|codone|morphine|triptan|purinol|dronate|trexate|umab|ximab|oquine", // pain and joints
+  "formin|gliptin|glutide|thyroxine?|onide|solone|butamol|terol", // hormones and lungs
+  "prazole|tadine|setron|mycin|cillin|mazole|conazole|vudine|amide", // stomach and infections
+);
+const endings = new RegExp(`^.{0,18}${substances}(?:s|e|en)?$`);
+const medicineWords = exactly(
+  "meds|medicines?|medications?|prescriptions?|tablets?|pills?|injections?|infusions?|inhalers?|epipen",
+  "insulins?|antidepressants?|statins?|steroids?|antibiotics?|lithium|hrt|chemo(?:therapy)?",
+  "pastillas?|medicacion|insulina|medikamente?|tabletten?|medicaments?|comprimes?|insuline",
+  "dawai|goli|दवाई|दवा|गोली|इंसुलिन",
+);
 
 /** How far a "not" reaches to what it denies, and how near two things are that belong together, in words. */
 const reach = 4;
@@ -62,11 +76,7 @@ const mostPairs = 12;
 /** Medicines that are named, also those that nobody lists. */
 export function findMedicines(words: string[]): CueAt<string>[] {
   return words.flatMap((word, start) =>
-    endings.test(word) ||
-    named.has(word) ||
-    /^(?:meds|medicines?|medications?|insulins?|antidepressants?|statins?|steroids?|antibiotics?|inhalers?|tablets?|pills?|epipen|chemo(?:therapy)?|injections?|infusions?|lithium|hrt|prescriptions?|pastillas?|medicacion|insulina|medikamente?|tabletten?|insulin|medicaments?|comprimes?|insuline|dawai|goli|दवाई|दवा|गोली|इंसुलिन)$/.test(
-      word,
-    )
+    endings.test(word) || named.has(word) || medicineWords.test(word)
       ? [{ item: "medicine", start, end: start + 1 }]
       : [],
   );

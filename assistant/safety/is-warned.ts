@@ -1,3 +1,4 @@
+import { oneOf } from "../../handbook/any-of.ts";
 import { type CueAt, createCueFinder } from "./cue-finder.ts";
 import { partedWarnings, type Stance, stanceWords } from "./stance-words.ts";
 
@@ -108,8 +109,11 @@ export function warns(words: string[], cues: CueAt<Stance>[]): boolean {
 }
 
 /** Words that warn of what they name, and say nothing against all the rest of a sentence. */
-const soft =
-  /^(?:until|unless|later|before|with|only|careful|rather|instead|in|stop|said|limit|reduce|check|alternative|swap|replac|save|drop|risk|problem|harm|hurt)/;
+const softStems = oneOf(
+  "until|unless|later|before|with|only|careful|rather|instead|in|stop|said|limit|reduce",
+  "check|alternative|swap|replac|save|drop|risk|problem|harm|hurt",
+);
+const soft = new RegExp(`^${softStems}`);
 
 /** "Leave headstand, plow and wheel out", "lass den Kopfstand weg". */
 function isPutAway(words: string[], cues: CueAt<Stance>[], start: number, end: number): boolean {
@@ -211,8 +215,12 @@ function isWarnedBefore(words: string[], cues: CueAt<Stance>[], place: number): 
 const replacing = /^(?:instead|rather|in|statt|anstatt|anstelle|en|au|plutot|ki|ke)$/;
 
 /** What warns of the words after it says nothing of those before it: "whey, free of dairy". */
-const forward =
-  /^(?:free|instead|rather|in|other|apart|except|alternative|swap|replac|substitut|unless|before|check|ask|you|asked|read|look|watch|only|with|save|careful|minus|limit|reduce|without|statt|anstatt|anstelle|ausser|en|au|plutot|salvo|excepto|sauf|ki|ke)/;
+const forwardStems = oneOf(
+  "free|instead|rather|in|other|apart|except|alternative|swap|replac|substitut|minus|limit|reduce|without",
+  "unless|before|check|ask|you|asked|read|look|watch|only|with|save|careful",
+  "statt|anstatt|anstelle|ausser|en|au|plutot|salvo|excepto|sauf|ki|ke",
+);
+const forward = new RegExp(`^${forwardStems}`);
 /** Of the ways to say no, those that speak of what was named before them. */
 const verdicts = new Set(
   "not never isnt arent wasnt cant cannot wont wouldnt shouldnt doesnt dont mustnt nicht kein keine nie ne pas jamais no nahi nahin नहीं मत".split(

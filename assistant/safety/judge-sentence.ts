@@ -1,3 +1,4 @@
+import { anyOf, oneOf } from "../../handbook/any-of.ts";
 import type { KnownMember } from "../know-member.ts";
 import { languageOf } from "../language.ts";
 import { createSentenceReader, type Sentence } from "../model/read-sentences.ts";
@@ -187,12 +188,19 @@ function isEchoed(plain: string, asked: string[]): boolean {
 }
 
 /** After a food that was left out, nobody is told that the dish suits them. */
-const assures =
-  /\b(?:suits you|safe for you|fine for you|fits your|free (?:of|from)|works for your|allergy[- ]friendly|no (?:allergens|problem))\b/;
+const assures = anyOf(
+  "suits you|safe for you|fine for you|fits your|works for your|free (?:of|from)",
+  "allergy[- ]friendly|no (?:allergens|problem)",
+);
 
+const goingOn = oneOf("includes?|means|goes for|applies|covers?|rules? out|all");
+const continuing = oneOf(
+  `(?:that|this|it|these|those|they) (?:also )?${goingOn}`,
+  "(?:the )?same (?:goes|for|is true|applies)|so (?:is|are|does|do)|likewise|also",
+  "esto|eso|lo mismo|das|dazu|dasselbe|cela|ca|pareil",
+);
 /** How a sentence begins that goes on with what the one before it warned of. */
-const continued =
-  /^(?:(?:that|this|it|these|those|they) (?:also )?(?:includes?|means|goes for|applies|covers?|rules? out|all)|(?:the )?same (?:goes|for|is true|applies)|so (?:is|are|does|do)|likewise|also|esto|eso|lo mismo|das|dazu|dasselbe|cela|ca|pareil)\b/;
+const continued = new RegExp(`^${continuing}\\b`);
 
 const findUrgent = createCueFinder<"call" | "help" | "now" | "if">([
   {

@@ -1,3 +1,4 @@
+import { oneOf } from "../../handbook/any-of.ts";
 import type { Sentence } from "../model/read-sentences.ts";
 import type { CueAt } from "./cue-finder.ts";
 import { isTitle } from "./setting.ts";
@@ -9,8 +10,12 @@ const general = new Set(
     " ",
   ),
 );
-const swaps =
-  /^(?:swap|replac|substitut|instead|alternativ|rather|in|ask|check|until|before|only|with|careful|you|asked|limit|reduc|save|problem|hurt|stop|read|allerg|coeliac|celiac|intoleran)/;
+const swapStems = oneOf(
+  "swap|replac|substitut|instead|alternativ|rather|in|limit|reduc|save",
+  "ask|check|until|before|only|with|careful|you|asked|stop|read|problem|hurt",
+  "allerg|coeliac|celiac|intoleran",
+);
+const swaps = new RegExp(`^${swapStems}`);
 /** After these stands why: "what to avoid with glaucoma". */
 const reasons = new Set("with for during because due while mit bei con durante avec pendant".split(" "));
 /** How near its end a sentence must warn to warn of the list after it. */

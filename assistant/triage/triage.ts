@@ -1,4 +1,5 @@
 import { askHeading, type UrgentKind } from "../../contract/urgent.ts";
+import { oneOf } from "../../handbook/any-of.ts";
 import { type Asked, wordsOf } from "../assistant.ts";
 import { normalise } from "../safety/words.ts";
 import { findAlwaysUrgent } from "./always-urgent.ts";
@@ -58,7 +59,8 @@ export function withAnswer(asked: Asked): Asked {
   return { ...asked, question: `${before.text}. ${asked.question}` };
 }
 
-const yes = /^(?:yes|yeah|yep|yup|y|si|ja|oui|haan|ha|हाँ|हां|kind of|a bit|i think so|all of)\b|^(?:हाँ|हां)/;
+const agreeing = oneOf("yes|yeah|yep|yup|y|si|ja|oui|haan|ha|kind of|a bit|i think so|all of");
+const yes = new RegExp(`^(?:${agreeing}\\b|हाँ|हां)`);
 const no = /^(?:no|nope|nah|n|nein|non|nahi|nahin|not|none|neither|नहीं)\b|^नहीं/;
 
 /** The answer to our question, read together with what it was about. */
@@ -89,8 +91,11 @@ function questionBefore(asked: Asked): { text: string; response: string } | unde
   return asked.before;
 }
 
-const joined =
-  /^(?:and|also|plus|now|it|its|but|then|so|ok|okay|since|with|still|y|und|et|aur|और|pero|aber|mais|lekin)\b|^और/;
+const joining = oneOf(
+  "and|also|plus|now|it|its|but|then|so|ok|okay|since|with|still",
+  "y|und|et|aur|pero|aber|mais|lekin",
+);
+const joined = new RegExp(`^(?:${joining}\\b|और)`);
 const pointing = /\b(?:it|this|that|still|instead|anyway|for now)\b/;
 const fewWords = 12;
 
