@@ -177,6 +177,9 @@ const refusals: [string, Family[], Family[]][] = [
   ["मुझे दूध और अंडे से एलर्जी है", ["milk", "egg"], ["fish"]],
   ["mujhe moongfali se allergy hai", ["peanut"], ["milk"]],
   ["main anda nahi khati, doodh pasand hai", ["egg"], ["milk"]],
+  ["hum shuddh shakahari hain", ["meat", "fish", "egg"], ["milk"]],
+  ["I'm veg, and no eggs", ["meat", "fish", "egg"], ["milk"]],
+  ["It is Pesach and my brain is soup", ["gluten", "shellfish"], ["egg"]],
 ];
 
 test.each(refusals)("'%s' leaves out %j and keeps %j", (text, without, kept) => {

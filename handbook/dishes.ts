@@ -929,6 +929,11 @@ export const worldDishes: Food[] = [
     traits: ["meat", "grain", "starchy", "spicy", "reflux trigger"],
   },
   { words: ["achar"], allergens: ["mustard"], traits: ["salty"] },
+  {
+    words: ["panch phoron", "panchphoron", "shukto", "kasundi", "shorshe"],
+    allergens: ["mustard"],
+    traits: [],
+  },
   { words: ["sambar"], allergens: ["mustard"], traits: ["nightshade", "legume"] },
   { words: ["dhokla"], allergens: ["mustard"], traits: ["legume"] },
   { words: ["rasam"], allergens: ["mustard"], traits: ["nightshade", "spicy", "reflux trigger"] },

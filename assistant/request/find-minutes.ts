@@ -24,6 +24,11 @@ export type Numbered = { minutes: number; place: number; length: number; unit: "
 /** "Since six", "item 4": what follows is an hour of the day or a step. */
 const countsOther = /^(?:since|until|till|item|step|number|nr|page|aged)$/;
 
+/** "40 kilos", "3 miles": what stands before it is no length. */
+const weighs = exactly(
+  "kg|kgs|kilos?|kilograms?|lbs?|pounds?|stone|km|kms|miles?|euros?|dollars?|people|percent",
+);
+
 /** Every number of a text that might be a length. */
 export function findNumbers(words: Word[]): Numbered[] {
   const named = new Map(findLengths(words).map((each) => [each.place, each.minutes]));
@@ -39,9 +44,8 @@ export function findNumbers(words: Word[]): Numbered[] {
       : hourWords.test(behind) || value === undefined
         ? "hour"
         : "none";
-    return unit === "none" && countsOther.test(words[place - 1]?.text ?? "")
-      ? []
-      : [{ minutes, place, length, unit } as const];
+    const isOther = countsOther.test(words[place - 1]?.text ?? "") || weighs.test(behind);
+    return unit === "none" && isOther ? [] : [{ minutes, place, length, unit } as const];
   });
 }
 
@@ -184,7 +188,7 @@ const taking = new RegExp(
 /** After a number: it counts something else. */
 const asClock = exactly(
   "am|pm|a|p|o|oclock|past|uhr|h|seconds?|secs?|hours?|days?|weeks?|years?|times?",
-  "percent|kg|steps?|exercises?|poses?|of|to|is|was|s",
+  "percent|kg|kilos?|pounds?|stone|km|miles?|people|steps?|exercises?|poses?|of|to|is|was|s",
 );
 /** And before it. */
 const asStep = exactly(
@@ -232,7 +236,9 @@ const shares: [RegExp, number][] = [
 /** "Half an hour" is a length. */
 const noShare = anyOf("half (?:an? )?hour|half of (?:thats|that is|it is)");
 const lengths = oneOf(String.raw`\d+|six|seven|eight|nine|ten|twelve|twenty|fifteen`);
-const isTheLength = anyOf(`(?:make it|round|down to|cut it to|to) (?:a round )?${lengths}`);
+const isTheLength = anyOf(
+  `(?:make it|round|down to|cut it to|to) (?:a round )?${lengths}(?! ${unit} (?:more|longer|extra|less|shorter))`,
+);
 
 /** How long a session is to be beside how long it was: "halve it", "two minutes less", "make it twelve". */
 export function findChangedMinutes(plain: string): { minutes?: number; times?: number; more?: number } {

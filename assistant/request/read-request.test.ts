@@ -86,6 +86,7 @@ test.each([
   ["Two thirds of it.", { change: "minutes", times: 2 / 3 }],
   ["now divide the time by three", { change: "minutes", times: 1 / 3 }],
   ["three quarters of the time", { change: "minutes", times: 3 / 4 }],
+  ["Please make it 6 minutes longer, the interview was moved.", { more: 6 }],
   ["half as long again", { change: "minutes", times: 1.5 }],
   ["no kneeling", { change: "without", session: { refused: ["kneeling"] } }],
   ["in a chair please", { change: "only", session: { only: ["chair"] } }],

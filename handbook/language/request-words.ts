@@ -48,7 +48,7 @@ export const areaWords = {
   chest: "chest, pecs, heart opener, heart opening, pecho, Brust, poitrine, chhati, seena",
   wrists:
     "climber, climbers, typist, wrist, wrists, hand, hands, finger, fingers, thumb, thumbs, forearm, forearms, grip, muñeca, muñecas, manos, Handgelenk, Handgelenke, Hände, poignet, poignets, mains, kalai",
-  core: "my middle, middle bit, tummy muscles, stomach strength, trunk, midriff, bauchmuskulatur, pet ki, core, abs, stomach muscles, abdominals, midsection, six pack, waist, abdominales, Bauchmuskeln, Rumpf, abdos, gainage",
+  core: "stronger tummy, strong tummy, middle of body, middle of the body, my middle, middle bit, tummy muscles, stomach strength, trunk, midriff, bauchmuskulatur, pet ki, core, abs, stomach muscles, abdominals, midsection, six pack, waist, abdominales, Bauchmuskeln, Rumpf, abdos, gainage",
   hips: "climber, climbers, runner, runners, cyclist, cyclists, golfer, hip, hips, hip flexor, hip flexors, glute, glutes, bum, butt, piriformis, groin, inner thighs, cadera, caderas, Hüfte, Hüften, hanche, hanches, kulhe, kamar ke niche",
   hamstrings:
     "touch * toes, touch * foot, touch * feet, reach * toes, runner, runners, hamstring, hamstrings, Beinrückseite, Beinrückseiten, Beinrückseiten, hammies, hams, back of my legs, back of my thighs, backs of my legs, backs of my thighs, behind the leg, touch my toes, isquios, isquiotibiales, Oberschenkelrückseite, ischios, ischio-jambiers",
