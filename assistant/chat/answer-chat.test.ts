@@ -72,6 +72,16 @@ test("what may mean two things is asked about, and the one that is chosen is ans
   expect(answer("What is pranayama?").kept?.request.wants).toBe("idea");
 });
 
+test("back to what it was is as long as the one before", () => {
+  const [first, half, back] = converse("14 minutes for my hips", "half of it", "back to what it was so");
+  expect([first?.minutes, half?.minutes, back?.minutes]).toEqual([14, 7, 14]);
+});
+
+test("another session of the same time is as long as the last one", () => {
+  const [, hips] = converse("20 minutes for my neck", "Now my hips also want something. Same time.");
+  expect(hips?.minutes).toBe(20);
+});
+
 test("after an aside a list is still one of the session", () => {
   const [session, aside, list] = converse(
     "12 minutes for my upper back in a chair",

@@ -5,6 +5,7 @@ import { capitalise } from "../join-words.ts";
 import type { Kept } from "../kept.ts";
 import { knowMember } from "../know-member.ts";
 import { readingsOf } from "../read/read-asked.ts";
+import { asLongAsBefore } from "../request/find-minutes.ts";
 import { readRequest } from "../request/read-request.ts";
 import type { Aim, Request, RequestOf, Session } from "../request/request.ts";
 import { normalise } from "../safety/words.ts";
@@ -89,7 +90,10 @@ function answerRequest(
 ): Reply {
   switch (request.wants) {
     case "practise":
-      return replyPractise(carryOver(lastSession(before), withGoal(request.session, member)), member);
+      return replyPractise(
+        carryOver(lastSession(before), withGoal(withSameLength(request.session, plain, before), member)),
+        member,
+      );
     case "explain":
       return replyExplain(pointedAt(request, before), member) ?? askWhich(request);
     case "compare":
@@ -160,6 +164,8 @@ function answerChange(
     !isAboutFood &&
     (saysSession(request.session) || Boolean(request.session.venue) || sessionWords.test(plain));
   const lastPractised = before.findLast(({ request: { wants } }) => wants === "practise");
+  if (request.isBack && lastPractised)
+    return changeLastSession(withLengthBefore(request, before), lastPractised, member);
   if (isAboutSession && lastPractised) return changeLastSession(request, lastPractised, member);
   const fitting = isAboutFood
     ? (before.findLast(({ request: { wants } }) => wants === "eat") ?? session)
@@ -183,6 +189,27 @@ function answerChange(
     "What shall I change? Tell me what you would like, for example “10 minutes for my neck, in a chair”.",
     { suggestions: ["10 minutes for my neck", "Something for dinner"] },
   );
+}
+
+/** "Now the hips, same time." */
+function withSameLength(session: Session, plain: string, before: Kept[]): Session {
+  const minutes = asLongAsBefore.test(plain) ? lengthsOf(before).at(-1) : undefined;
+  return session.minutes === undefined && minutes !== undefined ? { ...session, minutes } : session;
+}
+
+function lengthsOf(before: Kept[]): number[] {
+  return before
+    .filter(({ steps }) => steps.length > 0)
+    .map(({ steps }) => steps.reduce((sum, { minutes }) => sum + minutes, 0));
+}
+
+/** "Back to what it was": the last length of this conversation that was another one. */
+function withLengthBefore(request: RequestOf<"change">, before: Kept[]): RequestOf<"change"> {
+  const lengths = lengthsOf(before);
+  const minutes = lengths.findLast((length) => length !== lengths.at(-1));
+  return minutes === undefined
+    ? request
+    : { ...request, change: "minutes", session: { ...request.session, minutes } };
 }
 
 /** The last answer in fewer words, or where it comes from. */

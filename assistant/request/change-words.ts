@@ -211,6 +211,6 @@ export const otherWords = anyOf(
 /** And of one that is. */
 export const sameWords = anyOf(
   "same|identical|again|that|thats|keep|save|repeat",
-  String.raw`this(?! (?:was|is|time|has|did|worked)\b)|(?<!so |in |at |of |was |for )it`,
+  String.raw`this(?! (?:was|is|time|has|did|worked)\b)|(?<!so |in |at |of |was |for |like |perform |did |do )it`,
   "misma|gleiche|meme|wahi|yehi",
 );

@@ -214,25 +214,49 @@ function findLoneNumber(plain: string): number | undefined {
   return found.at(-1);
 }
 
-const ofIt = oneOf("of (?:it|that|this|the time|the length)|the (?:time|length)|as long");
+const ofIt = oneOf(
+  "of (?:it|that|this|the time|the length)|the (?:time|length)|as long|o it|a dat|will do|(?=[.!,]|$)",
+);
 /** How many times as long, by what people say, the most exact first. */
 const shares: [RegExp, number][] = [
   [anyOf("half as (?:long|much) again|half longer"), 1.5],
-  [anyOf(`(?:two|2) thirds ${ofIt}|by (?:a|one) third|a third (?:off|less|shorter)`), 2 / 3],
+  [anyOf(`(?:two|2) thirds? ?${ofIt}|by (?:a|one) third|a third (?:off|less|shorter)`), 2 / 3],
   [anyOf(`(?:three|3) quarters ${ofIt}|by (?:a|one) quarter|a quarter (?:off|less|shorter)`), 3 / 4],
-  [anyOf(`(?:a|one) third ${ofIt}`, String.raw`divided? (?:\w+ ){1,3}by (?:three|3)`), 1 / 3],
+  [
+    anyOf(
+      `(?:a|one|make it a|make it one) third ?${ofIt}|third of (?:it|that)`,
+      String.raw`divided? (?:\w+ ){1,3}by (?:three|3)`,
+    ),
+    1 / 3,
+  ],
   [anyOf(`(?:a|one) quarter ${ofIt}`, String.raw`divided? (?:\w+ ){1,3}by (?:four|4)`), 1 / 4],
   [
     anyOf(
-      "halve|half (?:the|of|as|it|that|is)|half duration|half time|aadha",
+      "halve|half (?:the|of|as|it|that|is|a dat|please)|half duration|half time|aadha",
       String.raw`(?:the|in) (?:half|hauf)|(?<!too \w+ )by half|(?:but|just|only) half|^half(?: pls| please)?$`,
       String.raw`divided? (?:\w+ ){1,3}by (?:two|2)`,
     ),
     1 / 2,
   ],
-  [anyOf("double (?:it|that|this|the|its)|doubled?$|^double|(?:twice|two times) (?:as long|the)"), 2],
+  [
+    anyOf(
+      "double (?:it|that|this|the|its)|doubled?$|^double|(?:twice|two times?) (?:as long|the|of it|that|longer)",
+    ),
+    2,
+  ],
   [anyOf("triple (?:it|that|this|the)|(?:three times|thrice) (?:as long|the)"), 3],
 ];
+/** "Back to what it was": as long as the one before it. */
+export const backToBefore = anyOf(
+  "(?:back|return) to (?:what|how|how long|where|weh) it was|put it back (?:to|how)|as long as (?:it was )?before",
+  "(?:the|its) (?:first|old|original|former|previous) length|back to (?:the )?(?:first|old|original) (?:length|time)",
+);
+
+/** As long as the last one: "now the hips, same time". */
+export const asLongAsBefore = anyOf(
+  "(?:same|equal|equally) (?:time|length|long|duration|minutes?|mins?)|as long(?: again)?$|for as long",
+);
+
 /** "Half an hour" is a length. */
 const noShare = anyOf("half (?:an? )?hour|half of (?:thats|that is|it is)");
 const lengths = oneOf(String.raw`\d+|six|seven|eight|nine|ten|twelve|twenty|fifteen`);

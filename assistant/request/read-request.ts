@@ -1,4 +1,4 @@
-import type { Area } from "../../handbook/types.ts";
+import type { Area, Position } from "../../handbook/types.ts";
 import { practiceById } from "../planner/wanted.ts";
 import type { Reading } from "../read/read.ts";
 import { normalise } from "../safety/words.ts";
@@ -7,7 +7,7 @@ import { isStretched, namesLength, otherWords, sameWords } from "./change-words.
 import { findChange, findWhich } from "./find-change.ts";
 import { findFood } from "./find-food.ts";
 import { findIdeas, guessIdea } from "./find-ideas.ts";
-import { findChangedMinutes } from "./find-minutes.ts";
+import { backToBefore, findChangedMinutes } from "./find-minutes.ts";
 import { findOther } from "./find-other.ts";
 import { type Found, findSlots } from "./find-slots.ts";
 import { lengthsIn } from "./lengths.ts";
@@ -141,9 +141,13 @@ function withLength({ minutes: _, ...session }: Session, minutes: number | undef
 /** What a message refuses and where it stays: what it names, and what was learned to be meant by what it says. */
 function withBounds(said: Session, features: Uint32Array): Session {
   const meant = weighBounds(features);
+  // "Not lying on my back" is no wish to lie, however much it speaks of it.
+  const isRefused = (position: Position) =>
+    said.refused.some((each) => positionsOf[each]?.includes(position));
   const stay = meant.only
-    .filter((each) => !said.refused.includes(staysIn[each]))
-    .flatMap((each) => positionsOf[staysIn[each]] ?? []);
+    .map((each) => positionsOf[staysIn[each]] ?? [])
+    .filter((positions) => !positions.some(isRefused))
+    .flat();
   const only = said.only.length > 0 ? said.only : stay;
   const isWithin = (refusal: Refusal) => positionsOf[refusal]?.some((position) => only.includes(position));
   const refused = [...said.refused, ...meant.refused.filter((each) => !said.refused.includes(each))];
@@ -189,6 +193,7 @@ function readChange(
     change,
     ...(which !== undefined && { which }),
     ...relative,
+    ...(session.minutes === undefined && !isRelative && backToBefore.test(plain) && { isBack: true }),
     ...(isOther && { isOther }),
     session,
     food,

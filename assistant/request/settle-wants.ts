@@ -81,7 +81,16 @@ export function settleWants(
     first === "explain" &&
     session.named.length === 0 &&
     found.hits.some((hit) => hit.item.kind === "practice" && grammarStance(hit, found) === "refused");
-  if (after === "practise" && ((isBareChange && saysLimit(session)) || isTakenOut)) return "change";
+  // "I am at the office. Only the chair.": where to stay, and nothing new to do.
+  const isBareStay =
+    first === "practise" &&
+    second === "change" &&
+    session.only.length > 0 &&
+    session.minutes === undefined &&
+    session.areas.length + session.named.length === 0 &&
+    !session.aim;
+  if (after === "practise" && ((isBareChange && saysLimit(session)) || isTakenOut || isBareStay))
+    return "change";
   // "Now a different core one": of the one that is there, and as long.
   if (first === "practise" && after === "practise" && session.minutes === undefined && otherWords.test(plain))
     return "change";

@@ -95,7 +95,7 @@ export const placeWords = {
   plane:
     "plane, airplane, aeroplane, flight, in the air, airline seat, airplane seat, long haul, economy seat, galley, avión, Flugzeug, avion",
   train: "on the train, train, tren, Zug, dans le train",
-  car: "in the car, in my car, car seat, driver's seat, driver seat, in the cab, in my cab, lorry, truck, coche, Auto, voiture, gaadi",
+  car: "parked up, in the car, in my car, car seat, driver's seat, driver seat, in the cab, in my cab, lorry, truck, coche, Auto, voiture, gaadi",
   sofa: "sofa, couch, settee, on the couch, sofá, canapé, Couch",
   "hotel room": "hotel, hotel room, hotel floor, airbnb",
   outdoors:
