@@ -179,6 +179,8 @@ const refusals: [string, Family[], Family[]][] = [
   ["main anda nahi khati, doodh pasand hai", ["egg"], ["milk"]],
   ["hum shuddh shakahari hain", ["meat", "fish", "egg"], ["milk"]],
   ["I'm veg, and no eggs", ["meat", "fish", "egg"], ["milk"]],
+  ["Ah cannae eat eggs but. Dead serious, ambulance serious.", ["egg"], ["meat"]],
+  ["I have to cut dairy and soy while I am nursing", ["milk", "soya"], ["meat"]],
   ["It is Pesach and my brain is soup", ["gluten", "shellfish"], ["egg"]],
 ];
 
