@@ -102,6 +102,11 @@ test("the question back names both, as buttons too", () => {
   });
   expect(text).toContain("your own passes, classes or plans, or something about the studio?");
   expect(suggestions).toEqual(["My own passes, classes or plans", "Something about the studio"]);
+  const other = askBack({
+    wants: "unclear",
+    between: [{ wants: "out of scope" }, { wants: "studio", topic: "prices" }],
+  });
+  expect(other.suggestions).toEqual(["Something about the studio", "Something else"]);
 });
 
 test("a number is a length, or so much more, and who names a pose twice may refuse it", () => {

@@ -28,14 +28,18 @@ function choiceOf({ wants }: ClearRequest): string {
   return choices[wants] ?? capitalise(names[wants]);
 }
 
+function isElse({ wants }: ClearRequest): boolean {
+  return wants === "small talk" || wants === "out of scope";
+}
+
 /** One short question between the two that were likely. */
 export function askBack(request: RequestOf<"unclear">): Reply {
-  const [one, two] = request.between;
-  return reply(
-    request,
-    `I am not sure what you mean: ${names[one.wants]}, or ${names[two.wants]}? Tap one, or say it in other words.`,
-    { suggestions: [choiceOf(one), choiceOf(two)] },
-  );
+  // "Something else" comes last, wherever it stands.
+  const ordered = request.between.toSorted((a, b) => Number(isElse(a)) - Number(isElse(b)));
+  const asked = ordered.map(({ wants }) => names[wants]).join(", or ");
+  return reply(request, `I am not sure what you mean: ${asked}? Tap one, or say it in other words.`, {
+    suggestions: ordered.map(choiceOf),
+  });
 }
 
 /** The one of the two that was chosen, as it was first said. */
