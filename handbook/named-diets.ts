@@ -26,6 +26,16 @@ export type NamedDiet = Exclusion & {
 
 const unread = { reviewedBy: "", reviewedOn: "" };
 const meatAndFish: Trait[] = ["meat", "poultry", "beef", "pork", "fish", "shellfish"];
+/** The longest name counts, so that each of these must stand with both: no meat, and no egg either. */
+const vegetarianWithoutEgg = [
+  "swaminarayan",
+  "vaishnav",
+  "vaishnava",
+  "iskcon",
+  "hare krishna",
+  "shuddh shakahari",
+  "शुद्ध शाकाहारी",
+];
 const animal: Trait[] = [...meatAndFish, "dairy", "egg", "honey"];
 
 /** Between a denial and the diet it denies. */
@@ -106,13 +116,7 @@ export const namedDiets: NamedDiet[] = [
       "with a face",
       "buddhist",
       "pure veg",
-      "swaminarayan",
-      "vaishnav",
-      "vaishnava",
-      "iskcon",
-      "hare krishna",
-      "shuddh shakahari",
-      "शुद्ध शाकाहारी",
+      ...vegetarianWithoutEgg,
       "im veg",
       "i am veg",
       "were veg",
@@ -134,19 +138,7 @@ export const namedDiets: NamedDiet[] = [
   },
   {
     name: "without egg",
-    words: [
-      "lacto vegetarian",
-      "lactovegetarian",
-      "pure veg",
-      "swaminarayan",
-      "vaishnav",
-      "vaishnava",
-      "iskcon",
-      "hare krishna",
-      "shuddh shakahari",
-      "शुद्ध शाकाहारी",
-      "eggless",
-    ],
+    words: ["lacto vegetarian", "lactovegetarian", "pure veg", ...vegetarianWithoutEgg, "eggless"],
     allergens: ["egg"],
     traits: ["egg"],
     kept: "whole",

@@ -11,6 +11,7 @@ import type { Aim, Request, RequestOf, Session } from "../request/request.ts";
 import { normalise } from "../safety/words.ts";
 import { dayOf } from "../seeded.ts";
 import { careQuestions, introduction, smallTalk } from "../small-talk.ts";
+import { answerChange, lastSession, lengthsOf } from "./answer-change.ts";
 import { askBack, findChosen } from "./ask-back.ts";
 import { carryOver } from "./change-session.ts";
 import type { Member } from "./member.ts";
@@ -23,7 +24,6 @@ import {
   replyCancelling,
   replyWaiting,
 } from "./reply-booking.ts";
-import { changeLastMeal, changeLastSession, explainAgain } from "./reply-change.ts";
 import { careWithFood, replyEat } from "./reply-eat.ts";
 import { replyCompare, replyExplain } from "./reply-explain.ts";
 import { replyPractise } from "./reply-practise.ts";
@@ -123,134 +123,10 @@ function answerRequest(
   }
 }
 
-const sessionWords = anyOf(
-  "exercises?|routine|session|practice|sequence|workout|flow|yoga|plan",
-  "moves|stretch(?:es|ing)?|poses?|steps?|warm up",
-);
-
-/** A change belongs to the last session or meals, also when something else was asked in between. */
-function answerChange(
-  request: RequestOf<"change">,
-  plain: string,
-  member: Member,
-  before: Kept[],
-  lastResponse: string,
-): Reply {
-  const isAboutFood =
-    request.food.without.length + request.food.swap.length + request.food.have.length > 0 ||
-    request.food.meal;
-  const latest = before.at(-1);
-  const isOfWords = !saysSession(request.session) && request.which === undefined && !isAboutFood;
-  const isOther = latest && !["practise", "eat", "explain"].includes(latest.request.wants);
-  // Without a session to change, "shorter" is said of the words.
-  const isPointing = lastSession(before)
-    ? ["why", "left out", "list", "correct"].includes(request.change)
-    : !["another", "again", "more like", "tomorrow", "harder", "longer"].includes(request.change);
-  // Nobody wants an aside as a list: that is said of the session before it.
-  const isAside = latest?.request.wants === "small talk" || latest?.request.wants === "out of scope";
-  const isOfSessionBefore = isAside && request.change !== "why" && lastSession(before) !== undefined;
-  if (latest && isOther && isOfWords && isPointing && !isOfSessionBefore)
-    return sayAgain(request, latest, lastResponse);
-  // What is explained can be asked about again; all other changes are of a session or of meals.
-  const isOfSession =
-    request.which !== undefined || !["why", "another", "again", "swap"].includes(request.change);
-  const last = before.findLast(
-    ({ request: { wants } }) =>
-      wants === "practise" || wants === "eat" || (wants === "explain" && !isOfSession),
-  );
-  const isRightAfter = last?.request.wants !== "explain" || last === before.at(-1);
-  const session = isRightAfter ? last : before.findLast(({ steps }) => steps.length > 0);
-  const isAboutSession =
-    !isAboutFood &&
-    (saysSession(request.session) || Boolean(request.session.venue) || sessionWords.test(plain));
-  const lastPractised = before.findLast(({ request: { wants } }) => wants === "practise");
-  if (request.isBack && lastPractised)
-    return changeLastSession(withLengthBefore(request, before), lastPractised, member);
-  if (isAboutSession && lastPractised) return changeLastSession(request, lastPractised, member);
-  const fitting = isAboutFood
-    ? (before.findLast(({ request: { wants } }) => wants === "eat") ?? session)
-    : (session ?? before.findLast(({ request: { wants } }) => wants === "explain"));
-  if (fitting?.request.wants === "eat") return changeLastMeal(request, plain, fitting, member);
-  if (fitting?.request.wants === "practise") return changeLastSession(request, fitting, member);
-  if (fitting) {
-    const again = explainAgain(request, fitting, member);
-    if (again && !saysSession(request.session)) return again;
-  }
-  if (saysSession(request.session) || request.more !== undefined || request.times !== undefined) {
-    const named = fitting?.request.wants === "explain" ? fitting.request.practices : [];
-    return replyPractise(
-      carryOver(lastSession(before), { ...request.session, named: [...named, ...request.session.named] }),
-      member,
-    );
-  }
-  if (latest) return sayAgain(request, latest, lastResponse);
-  return reply(
-    request,
-    "What shall I change? Tell me what you would like, for example “10 minutes for my neck, in a chair”.",
-    { suggestions: ["10 minutes for my neck", "Something for dinner"] },
-  );
-}
-
 /** "Now the hips, same time." */
 function withSameLength(session: Session, plain: string, before: Kept[]): Session {
   const minutes = asLongAsBefore.test(plain) ? lengthsOf(before).at(-1) : undefined;
   return session.minutes === undefined && minutes !== undefined ? { ...session, minutes } : session;
-}
-
-function lengthsOf(before: Kept[]): number[] {
-  return before
-    .filter(({ steps }) => steps.length > 0)
-    .map(({ steps }) => steps.reduce((sum, { minutes }) => sum + minutes, 0));
-}
-
-/** "Back to what it was": the last length of this conversation that was another one. */
-function withLengthBefore(request: RequestOf<"change">, before: Kept[]): RequestOf<"change"> {
-  const lengths = lengthsOf(before);
-  const minutes = lengths.findLast((length) => length !== lengths.at(-1));
-  return minutes === undefined
-    ? request
-    : { ...request, change: "minutes", session: { ...request.session, minutes } };
-}
-
-/** The last answer in fewer words, or where it comes from. */
-function sayAgain({ change }: RequestOf<"change">, last: Kept, response: string): Reply {
-  const sources: Partial<Record<Request["wants"], string>> = {
-    "which class":
-      "I go by the level you set, what you told me about your body and what each class says of itself. Your teacher knows more: ask before class.",
-    studio: "It is what the studio has stated. If that looks wrong, please [write to the studio](/contact).",
-    mine: "It is what is stored with your account. If that looks wrong, please [write to the studio](/contact), and a person will look.",
-  };
-  const [first = "", second = ""] =
-    response
-      .split("\n---")[0]
-      ?.split(/(?<=[.!?:])\s+|\n+/)
-      .filter((each) => each.trim()) ?? [];
-  const source = sources[last.request.wants];
-  const text =
-    (change === "why" || change === "correct") && source
-      ? source
-      : first.endsWith(":")
-        ? `${first} ${second}`
-        : first;
-  return reply(last.request, text || "Tell me what you would like instead.", {
-    suggestions: last.suggestions,
-    steps: last.steps,
-    meals: last.meals,
-  });
-}
-
-function saysSession({ minutes, areas, complaints, refused, only, aim }: Session): boolean {
-  return (
-    minutes !== undefined ||
-    areas.length + complaints.length + refused.length + only.length > 0 ||
-    aim !== undefined
-  );
-}
-
-/** The session that was last asked for, with what was refused in it. */
-export function lastSession(before: Kept[]): Session | undefined {
-  const last = before.findLast(({ request }) => request.wants === "practise")?.request;
-  return last?.wants === "practise" ? last.session : undefined;
 }
 
 const goals: [Aim, RegExp][] = [

@@ -64,9 +64,14 @@ test.each<[string, Partial<Session>]>([
   ["Just off a double shift, ten minutes for my feet", { minutes: 10, areas: ["feet"] }],
   ["Chair-based (it has wheels). Upper back, 15 minutes.", { only: ["chair"], minutes: 15 }],
   ["I live in a small room. Only sitting is possible.", { only: ["chair"] }],
+  ["something for my pelvic floor, not lying on my back", { refused: ["back"], only: [] }],
   ["backbends are out, 20 minutes, advanced", { refused: ["backbends"], level: "Advanced", minutes: 20 }],
 ])("%s", (text, expected) => {
   expect(sessionOf(text)).toMatchObject(expected);
+});
+
+test("what is carried is no length", () => {
+  expect(sessionOf("I carry 40 kilo every day. Give more hard", "practise").minutes).toBeUndefined();
 });
 
 test.each([
@@ -87,6 +92,7 @@ test.each([
   ["now divide the time by three", { change: "minutes", times: 1 / 3 }],
   ["three quarters of the time", { change: "minutes", times: 3 / 4 }],
   ["Please make it 6 minutes longer, the interview was moved.", { more: 6 }],
+  ["I sit in office, standing is embarrassing. Only chair.", { change: "only" }],
   ["half as long again", { change: "minutes", times: 1.5 }],
   ["no kneeling", { change: "without", session: { refused: ["kneeling"] } }],
   ["in a chair please", { change: "only", session: { only: ["chair"] } }],
