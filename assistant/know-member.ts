@@ -3,6 +3,7 @@ import { type Condition, type Level, levels, type Strain } from "../handbook/typ
 import type { Asked } from "./assistant.ts";
 import { type Bounds, boundsOf } from "./choose-practices.ts";
 import { type Felt, nothingFelt } from "./felt.ts";
+import { onceFor } from "./once-for.ts";
 import type { Reading } from "./read/read.ts";
 import { type Readings, readingsOf } from "./read/read-asked.ts";
 import { readLevel } from "./read-level.ts";
@@ -22,14 +23,9 @@ export type KnownMember = {
 };
 
 const hardest = 3;
-const known = new WeakMap<Asked, KnownMember>();
 
 /** What a request brings along, put together once for it. */
-export function knowMember(asked: Asked): KnownMember {
-  const member = known.get(asked) ?? gather(asked);
-  known.set(asked, member);
-  return member;
-}
+export const knowMember = onceFor(gather);
 
 /** A condition is not over because the next question is about sleep. */
 function gather(asked: Asked): KnownMember {

@@ -1,16 +1,11 @@
+import { onceFor } from "../once-for.ts";
 import type { Word } from "./split-words.ts";
 
 /** The different words of a text, and which of them is at each of its places: whatever a word means is looked up once. */
 export type Different = { texts: string[]; at: Uint32Array };
 
-const known = new WeakMap<Word[], Different>();
-
 /** Found once for all who look words up. */
-export function differentIn(words: Word[]): Different {
-  const found = known.get(words) ?? findDifferent(words);
-  known.set(words, found);
-  return found;
-}
+export const differentIn = onceFor(findDifferent);
 
 function findDifferent(words: Word[]): Different {
   const numbers = new Map<string, number>();

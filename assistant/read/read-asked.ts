@@ -1,5 +1,6 @@
 import { type Asked, wordsOf } from "../assistant.ts";
 import { type Kept, type Recalled, remember } from "../kept.ts";
+import { onceFor } from "../once-for.ts";
 import { type Reading, read } from "./read.ts";
 
 /** What all texts of a request say. */
@@ -16,14 +17,8 @@ export type Readings = {
   dietPreference: Reading;
 };
 
-const known = new WeakMap<Asked, Readings>();
-
 /** The readings of a request; each text of it is read once, whoever asks and however often. */
-export function readingsOf(asked: Asked): Readings {
-  const readings = known.get(asked) ?? readAsked(asked);
-  known.set(asked, readings);
-  return readings;
-}
+export const readingsOf = onceFor(readAsked);
 
 function readAsked(asked: Asked): Readings {
   const byText = new Map<string, Reading>();

@@ -1,6 +1,7 @@
 import { askHeading, type UrgentKind } from "../../contract/urgent.ts";
 import { oneOf } from "../../handbook/any-of.ts";
 import { type Asked, wordsOf } from "../assistant.ts";
+import { onceFor } from "../once-for.ts";
 import { normalise } from "../safety/words.ts";
 import { findAlwaysUrgent } from "./always-urgent.ts";
 import type { Range } from "./circumstances.ts";
@@ -29,14 +30,8 @@ export function triageText(text: string): Triage {
   return { outcome: outcomeOf(urgency), kind };
 }
 
-const judged = new WeakMap<Asked, Triage>();
-
 /** The same for a request: with the message before it, where the two belong together. Judged once, whoever asks. */
-export function triage(asked: Asked): Triage {
-  const known = judged.get(asked) ?? judge(asked);
-  judged.set(asked, known);
-  return known;
-}
+export const triage = onceFor(judge);
 
 function judge(asked: Asked): Triage {
   const text = wordsOf(asked);
