@@ -7,7 +7,7 @@ became because become bedroom been before began begin behind being believe below
 bigger bike bird birth bits black block board boat body bone book boot born both bottle bottom bought bowl boys brain
 branch bread break breakfast breath breathe breathing bright bring brings brother brought brown build building built burn
 bus busy butter button buying call called came camera cannot card care careful carry cars case catch caught cause caused
-center certain chair chance change changed changes cheap check child children choice choose city class classes clean clear
+calving center certain chair chance change changed changes cheap check child children choice choose city class classes clean clear
 clearly climb clock close closed clothes cloud club coach coat coffee cold colour come comes comfort coming common company
 complete computer consider contact control cook cooked cooking cool core corner correct cost costs could count country couple
 course cover covered crazy cream create cross crowd cure current cycle daily damage dance dark date daughter days deal dear

@@ -7,10 +7,12 @@ import type { NamedFoods } from "./name-foods.ts";
 import type { Said } from "./read-clauses.ts";
 
 export const foodPlaces = 1 << 17;
-/** To leave out what was welcome is the lesser harm. */
-const refusedFrom = 0.25;
-/** Where grammar heard a welcome it takes more. */
-const refusedInSpiteFrom = 0.85;
+/**
+ * From which likelihood on a food is refused: to leave out what was welcome is the lesser harm. Where grammar heard a
+ * welcome it takes more, the more so in few words; in many, the welcome may be another food's.
+ */
+const refusedFrom = { short: { open: 0.2, welcome: 0.85 }, long: { open: 0.15, welcome: 0.5 } };
+const fewWords = 12;
 
 /** How far around it words count, and how near their exact distance does. */
 const reach = 10;
@@ -57,10 +59,15 @@ export function weighFoods(named: NamedFoods): (food: Hit<NamedFood>) => boolean
       return 1 / (1 + Math.exp(-score));
     });
   });
+  const from = refusedFrom[lengthOf(named)];
   return (food) => {
     const isWelcome = named.settled.get(food.item) === "welcome";
-    return judgeAt(around(food))(ofFood(food)) >= (isWelcome ? refusedInSpiteFrom : refusedFrom);
+    return judgeAt(around(food))(ofFood(food)) >= (isWelcome ? from.welcome : from.open);
   };
+}
+
+function lengthOf({ words }: NamedFoods): "short" | "long" {
+  return words.length > fewWords ? "long" : "short";
 }
 
 /** What some features weigh together, how many they are, and when they were counted. */
@@ -78,7 +85,7 @@ export function foodFeatures(named: NamedFoods): (food: Hit<NamedFood>) => Uint3
 
 /** The features of a text's foods, by numbers that begin at 0, and where each has its place. */
 function describeFoods(named: NamedFoods) {
-  const { words, foods, settled } = named;
+  const { foods, settled } = named;
   const numbers = new Map<number, number>();
   const featurePlaces: number[] = [];
   const numberAt = (place: number) => {
@@ -89,10 +96,7 @@ function describeFoods(named: NamedFoods) {
   };
   const numberOf = (feature: string) => numberAt(placeOf(feature));
   const saidOf = hearSaid(named);
-  const ofText = [
-    numberOf(words.length > 12 ? "long" : "short"),
-    numberOf(foods.length > 3 ? "many foods" : "few foods"),
-  ];
+  const ofText = [numberOf(lengthOf(named)), numberOf(foods.length > 3 ? "many foods" : "few foods")];
   const ofItem = remember(({ exclusion, family, isAllergen }: NamedFood) => [
     ...[...(exclusion.allergens ?? []), ...(exclusion.traits ?? []), family.name].map((kind) =>
       numberOf(`kind ${kind}`),

@@ -3,7 +3,10 @@ import { anyOf, either, oneOf } from "../../handbook/any-of.ts";
 import type { Change } from "./request.ts";
 
 /** Before a figure, these say that it counts a step: "swap 3". */
-const beforeFigure = oneOf("number|no|nr|step|replace|swap|change|drop|exchange|do|why|the");
+const beforeFigure = oneOf(
+  "number|no|nr|step|replace|swap|change|drop|exchange|do|why|the",
+  "without|skip|minus|remove|lose|scrap|ditch|omit",
+);
 
 /** "The third", "#3", "step 3", but not "the 3 minutes". */
 function countedAs(count: number, ...words: string[]): RegExp {
@@ -39,7 +42,11 @@ const swaps = oneOf("swap|replace|exchange|trade|switch|substitute|change");
 export const changeNames: [Change, RegExp][] = [
   [
     "list",
-    anyOf("names (?:and|only)|names in a|in a list|enumerate", "(?:only|just) (?:write (?:me )?)?the names"),
+    anyOf(
+      "names (?:and|only)|names in a|in a list|enumerate|itemi[sz]ed?",
+      "(?:only|just) (?:write (?:me )?)?the names",
+      "one line (?:to|for|per|each|a)|line by line|one (?:under|below|beneath) (?:the |t )?(?:other|another)",
+    ),
   ],
   [
     "again",
@@ -96,6 +103,7 @@ export const changeNames: [Change, RegExp][] = [
     "longer",
     anyOf(
       "longer|more long|lengthier|lengthen|prolong|elongate|extend|extended|double it|too short",
+      "over (?:too|so) (?:soon|quick|quickly|fast)|go on (?:a|for a|for) (?:while|bit|little)|a few more minutes",
       "draw (?:it|this|that) out|stretch (?:it|this|that) out|tack on|running on|make more of it",
       "time (?:in hand|to spare)|got (?:more|extra) time|have more time|more time",
       "few minutes more|more minutes|bit more (?:on|of) it",
@@ -204,13 +212,28 @@ export const otherWords = anyOf(
   "new (?:moves|poses|stuff|things)|other (?:one|pieces|poses|exercises|moves|things)",
   "(?:make|give|want|do)(?: me)? other|same (?:spirit|vein|style)|one more like",
   String.raw`not (?:\w+ ){0,3}(?:the )?(?:same|identical)|not (?:that|this) one|isnt that one`,
-  "not a rerun|no (?:want? )?repeats?",
+  "not a rerun|no (?:want? )?(?:repeats?|repetitions?)|(?:dont|do not|without) repeat(?:ing)?|distinct|distinta|distinto",
   "otra|otro|anderes|andere|autre",
 );
 
-/** And of one that is. */
+/** "The same length", "the same shift": said of one that may well be another. */
+const sameInOthers = oneOf(
+  String.raw`length|time|duration|minutes|hour|\d+|six|seven|eight|ten|twelve|fifteen|twenty|amount|long`,
+  "rules?|limits?|terms|conditions|constraints|restrictions|sort|kind|style|spirit|vein|subject|purpose|reason",
+  "shift|place|places|room|train|chair|bunk|bed|part|parts|area|body|bit|problem|ache|gripes",
+  "neck|shoulders?|back|hips?|legs?|knees?|feet|wrists?|chest|belly",
+);
+
+/** "Give me one for tomorrow", "and tomorrow's?": one that is not there yet. */
+export const nextWords = anyOf(
+  "(?:give|gimme|do|have|make|prepare|write|plan|get)(?: me| us)? one|one for (?:tomorrow|tomoz|tmrw|tmr)",
+  "tomorrows|tomorrow s|what about tomorrow|(?:and|what) for tomorrow",
+);
+
+/** And of one that is there. */
 export const sameWords = anyOf(
-  "same|identical|again|that|thats|keep|save|repeat",
+  `same(?! (?:${sameInOthers})\\b)`,
+  "identical|again|that|thats|keep|save|repeat",
   String.raw`this(?! (?:was|is|time|has|did|worked)\b)|(?<!so |in |at |of |was |for |like |perform |did |do )it`,
   "misma|gleiche|meme|wahi|yehi",
 );

@@ -4,7 +4,8 @@ import { numbers, tens } from "./number-words.ts";
 
 const minuteWords = exactly(
   "m|min|mins|minute|minutes|minuto|minutos|minuten",
-  "minit|mint|mnt|mnts|minut|minuts|mintues|minites|minuets", // misspelt
+  "minit|minits|minnits|mint|mnt|mnts|minut|minuts|minnutes|mintues|minites|minuets", // misspelt
+  "meenit|meenits|minna|minutter|minuti|minutt", // in a dialect or a neighbour's language
 );
 const hourWords = exactly("h|hr|hrs|hour|hours|hora|horas|stunde|stunden|heure|heures|ghanta|ghante");
 /** "An hour and a half", "and three quarters". */
@@ -22,11 +23,13 @@ type Length = { minutes: number; place: number };
 export type Numbered = { minutes: number; place: number; length: number; unit: "minute" | "hour" | "none" };
 
 /** "Since six", "item 4": what follows is an hour of the day or a step. */
-const countsOther = /^(?:since|until|till|item|step|number|nr|page|aged)$/;
+const countsOther =
+  /^(?:since|until|till|item|step|number|nr|page|age|aged|turning|turned|im|am|he|hes|she|shes|theyre)$/;
 
 /** "40 kilos", "3 miles": what stands before it is no length. */
 const weighs = exactly(
   "kg|kgs|kilos?|kilograms?|lbs?|pounds?|stone|km|kms|miles?|euros?|dollars?|people|percent",
+  "years?|yrs?|yo|jahre|anos|ans|saal",
 );
 
 /** Every number of a text that might be a length. */
@@ -45,7 +48,9 @@ export function findNumbers(words: Word[]): Numbered[] {
         ? "hour"
         : "none";
     const isOther = countsOther.test(words[place - 1]?.text ?? "") || weighs.test(behind);
-    return unit === "none" && isOther ? [] : [{ minutes, place, length, unit } as const];
+    // Nobody wants one minute or 76 of them without saying minutes: "that one again", "she is 76".
+    const isUnlikely = minutes < 3 || (minutes > 60 && minutes % 15 > 0);
+    return unit === "none" && (isOther || isUnlikely) ? [] : [{ minutes, place, length, unit } as const];
   });
 }
 
@@ -80,6 +85,14 @@ function findLengths(words: Word[]): Length[] {
       if (text === "viertelstunde" || [1, 2, 3].some((step) => hourWords.test(textAt(place + step))))
         found.push({ minutes: amount, place });
     }
+    // "An hour-long session" has its number in it.
+    if (
+      hourWords.test(text) &&
+      /^(?:long|session|class|flow|practice)$/.test(next) &&
+      !valueAt(words, place - 1) &&
+      !isHalfBefore(words, place)
+    )
+      found.push({ minutes: 60, place });
     if (/^(?:halfhour|demiheure|halbstunde)$/.test(text)) found.push({ minutes: 30, place });
     if (/^(?:demie|half)$/.test(next) && /^(?:une|una)$/.test(text)) found.push({ minutes: 30, place });
     // "Twenty-five" was read whole at its first word.
@@ -174,7 +187,7 @@ const adding = new RegExp(
     `\\b(?:add|tack on|plus|(?:prolong|lengthen|extend) (?:it )?by)(?: like| about)? ${amount}\\b`,
     `\\b(?:stick|throw|put|tack|bung) ${amount} more\\b`,
     `\\b(?:another ${amount}|${amount} (?:more|extra|additional|further)) ${unit}\\b`,
-    `\\b${amount} ${unit} (?:more|longer|extra|on top|zyada)\\b(?! than)`,
+    `\\b${amount} ${unit} (?:more|longer|extra|on top|zyada)\\b(?! than (?!i |we |before|planned|that|it |the last))`,
   ].join("|"),
 );
 const shortens = oneOf("shorten|reduce|trim|shave|knock|cut|lose");

@@ -63,8 +63,10 @@ export function findRefused(words: Word[]): Set<number> {
     const isNearEnd = isLastWord || words[place + 2]?.clause !== clause;
     const isTrailing =
       isNearEnd && /^(?:not|dont|doesnt|wont|nicht|nahi)$/.test(text) && words[place - 1]?.clause === clause;
+    // "I can lie on the floor, no bother."
+    const isNoBother = words[place - 1]?.text === "no" && /^(?:bother|trouble|difficulty|harm)$/.test(text);
     if (
-      refusedAfter.test(text) ||
+      (refusedAfter.test(text) && !isNoBother) ||
       isTrailing ||
       (/^(?:no|nothing|nada)$/.test(text) && isLastWord && words[place - 1]?.clause === clause) ||
       (/^(?:no|not)$/.test(text) && /^(?:good|go|use|fun|bueno)$/.test(words[place + 1]?.text ?? "")) ||
@@ -94,7 +96,8 @@ function isHarmless(words: Word[], place: number): boolean {
   )
     return true;
   const before = words[place - 1]?.text ?? "";
-  if (/^(?:idea|problem|matter|doubt|rush|worries|time|clue|stranger)$/.test(next)) return true;
+  if (/^(?:idea|problem|matter|doubt|rush|worries|time|clue|stranger|bother|trouble)$/.test(next))
+    return true;
   // "No more than ten", but "no longer kneel".
   if (next === "more" && after === "than") return true;
   // "No, wait, it's the wrists": said against what was understood.

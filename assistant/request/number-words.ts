@@ -6,6 +6,9 @@ const ones =
 export const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const others: Record<string, number> = {
   a: 1,
+  twinty: 20,
+  thurty: 30,
+  fowerty: 40,
   an: 1,
   diez: 10,
   quince: 15,

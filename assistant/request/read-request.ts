@@ -3,7 +3,7 @@ import { practiceById } from "../planner/wanted.ts";
 import type { Reading } from "../read/read.ts";
 import { normalise } from "../safety/words.ts";
 import { featuresWith } from "../triage/features.ts";
-import { isStretched, namesLength, otherWords, sameWords } from "./change-words.ts";
+import { isStretched, namesLength, nextWords, otherWords, sameWords } from "./change-words.ts";
 import { findChange, findWhich } from "./find-change.ts";
 import { findFood } from "./find-food.ts";
 import { findIdeas, guessIdea } from "./find-ideas.ts";
@@ -110,7 +110,8 @@ type Length = { minutes?: number; times?: number; more?: number };
 
 function findLength(plain: string, { words }: Found, after: Wants | undefined): Length {
   const { minutes: lone, times, more: added } = findChangedMinutes(plain);
-  if (times !== undefined) return { times };
+  // "Half the night" is no share of a session that is not there.
+  if (times !== undefined && after) return { times };
   const weighed = lengthsIn(words, lone, after).map(({ minutes, isSaid, features }) => ({
     minutes,
     isSaid,
@@ -187,7 +188,8 @@ function readChange(
     isRelative,
   });
   // Tomorrow's is another one, but for whoever wants the same again.
-  const isOther = otherWords.test(plain) || (change === "tomorrow" && !sameWords.test(plain));
+  const isNext = nextWords.test(plain) || !sameWords.test(plain);
+  const isOther = otherWords.test(plain) || (change === "tomorrow" && isNext);
   return {
     wants: "change",
     change,

@@ -82,7 +82,9 @@ export function readSession(found: Found, after?: Wants, stanceOf = judgeStance)
   const only = findOnly(
     wanted.filter(
       (hit) =>
-        stances.get(hit) === "only" && (isStrict(hit, words) || !isWelcome(words, hit.place + hit.length)),
+        (stances.get(hit) === "only" &&
+          (isStrict(hit, words) || !isWelcome(words, hit.place + hit.length))) ||
+        wanted.some((other) => isStrict(other, words) && isJoined(other, hit, words)),
     ),
     words,
   ).filter((position) => !refusedPositions.some((each) => positionsOf[each]?.includes(position)));
@@ -198,7 +200,8 @@ function isStrict({ place, length }: Hit<Slot>, words: Word[]): boolean {
 function findOnly(hits: Hit<Slot>[], words: Word[]): Position[] {
   const exact = hits.filter((hit) => isStrict(hit, words));
   const strict = hits.filter(
-    (hit) => exact.includes(hit) || exact.some((each) => isJoined(hit, each, words)),
+    (hit) =>
+      exact.includes(hit) || exact.some((each) => isJoined(hit, each, words) || isJoined(each, hit, words)),
   );
   const sentenceOf = ({ place }: Hit<Slot>) => words[place]?.sentence;
   const last = hits.at(-1);
@@ -211,7 +214,7 @@ function findOnly(hits: Hit<Slot>[], words: Word[]): Position[] {
   ];
 }
 
-/** "Standing or in a chair only": what is said of the second is said of both. */
+/** "Standing or in a chair only", "only sitting or lying": what is said of one is said of both. */
 function isJoined(one: Hit<Slot>, other: Hit<Slot>, words: Word[]): boolean {
   const between = words.slice(one.place + one.length, other.place).map(({ text }) => text);
   return (
