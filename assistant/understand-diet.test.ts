@@ -49,6 +49,8 @@ const refusals: [string, Family[], Family[]][] = [
   ["vegan with a sesame allergy", ["sesame"], ["nuts", "soya"]],
   ["pescatarian with a shellfish allergy", ["shellfish", "meat"], ["fish", "milk"]],
   ["Lactose intolerant meat eater", ["milk"], ["meat", "egg"]],
+  ["Sesame is my only allergy, severe, with emergency set. I eat hummus never.", ["sesame"], ["milk"]],
+  ["nothing against anything. only that i vomit from eggs. not allergy, just childhood", ["egg"], ["milk"]],
   ["nut allergy", ["nuts", "peanut"], ["milk", "coconut"]],
   ["allergic to nuts", ["nuts", "peanut"], ["milk"]],
   ["allergic to nuts, egg and sesame", ["nuts", "egg", "sesame"], ["milk", "soya"]],

@@ -176,6 +176,13 @@ export const refusalOf: Record<string, string> = {
   "arms overhead": "overhead",
   "forward folds": "folds",
   "getting down on the floor": "floor",
+  "neck rolls": "neck circles",
+  "Neck Rolls": "neck circles",
+  "wide-legged poses": "wide legs",
+  squat: "squats",
+  Squat: "squats",
+  lunge: "lunges",
+  "deep lunge": "lunges",
 };
 
 /** Whoever refuses to lie speaks of the belly or the back, and the other way round. */

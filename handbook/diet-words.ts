@@ -1207,6 +1207,8 @@ export const refusable: Exclusion[] = [
     name: "without mushrooms",
     words: [
       "mushroom",
+      "schwammerl",
+      "schwammerln",
       "mushrooms",
       "fungi",
       "champinones",

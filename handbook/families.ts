@@ -28,6 +28,14 @@ const families = {
     strains: ["deep twist"],
     named: /twist|revolved|thread-the-needle|open-book|sage|marichi|windshield|eight-angle|compass|side-crow/,
   },
+  squats: {
+    strains: ["deep knee bend"],
+    named: /chair-pose|wall-chair|revolved-chair|garland|goddess|sit-to-stand|eagle$/,
+  },
+  lunges: {
+    strains: [],
+    named: /lunge|warrior-(?:one|two|flow)|reverse-warrior|humble-warrior|chair-warrior|lizard|side-angle/,
+  },
 } as const satisfies Record<string, Family>;
 
 function membersOf({ strains, named }: Family): Set<string> {
@@ -40,4 +48,6 @@ export const familyIds: Record<keyof typeof families, Set<string>> = {
   backbends: membersOf(families.backbends),
   folds: membersOf(families.folds),
   twists: membersOf(families.twists),
+  squats: membersOf(families.squats),
+  lunges: membersOf(families.lunges),
 };

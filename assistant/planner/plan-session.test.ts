@@ -121,8 +121,8 @@ test("a session of some length warms up, comes down and ends in rest", () => {
   expect(bestPlaces(5)).toBe(1);
 });
 
-test("whoever wants no backbends, folds or twists gets none, however mild", () => {
-  for (const family of ["backbends", "folds", "twists"] as const) {
+test("whoever wants no backbends, folds, twists, squats or lunges gets none, however mild", () => {
+  for (const family of ["backbends", "folds", "twists", "squats", "lunges"] as const) {
     const session = sessionSchema.parse({ minutes: 30, refused: [family] });
     const known = {
       conditions: [],

@@ -30,6 +30,10 @@ const ruledOut: Record<
   twists: { family: "twists", strains: ["deep twist"] },
   floor: { positions: ["hands and knees", "kneeling", "sitting", "back", "belly", "side"] },
   jumping: { strains: ["jumping"] },
+  "wide legs": { strains: ["wide legs"] },
+  "neck circles": { strains: ["neck circles"] },
+  squats: { family: "squats", strains: ["deep knee bend"] },
+  lunges: { family: "lunges" },
 };
 
 /** Where somebody is says how they can be. */

@@ -36,6 +36,10 @@ export const refusalNames: Record<Refusal, string> = {
   twists: "twists",
   floor: "getting down on the floor",
   jumping: "jumping",
+  "wide legs": "legs wide apart",
+  "neck circles": "circling the head",
+  squats: "squats",
+  lunges: "lunges",
 };
 
 const placeNames: Record<Position, string> = {

@@ -177,6 +177,12 @@ export const changeNames: [Change, RegExp][] = [
   ],
 ];
 
+/** "Another one, but longer." */
+export const comparesLength: [RegExp, number][] = [
+  [anyOf("longer|lengthier|langer|plus long|mas largo|mas larga"), 1.5],
+  [anyOf("shorter|briefer|quicker|kurzer|plus court|mas corto|mas corta"), 0.6],
+];
+
 /** "A fresh one for Sunday" is another one. */
 export const namesAnother = anyOf("another|different|fresh|new|second one|other");
 
@@ -226,7 +232,7 @@ const sameInOthers = oneOf(
 
 /** "Give me one for tomorrow", "and tomorrow's?": one that is not there yet. */
 export const nextWords = anyOf(
-  "(?:give|gimme|do|have|make|prepare|write|plan|get)(?: me| us)? one|one for (?:tomorrow|tomoz|tmrw|tmr)",
+  "(?:give|gimme|do|have|make|prepare|write|plan|get)(?: me| us)? one|(?<!this |that |same |the )one for (?:tomorrow|tomoz|tmrw|tmr)",
   "tomorrows|tomorrow s|what about tomorrow|(?:and|what) for tomorrow",
 );
 

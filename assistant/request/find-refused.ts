@@ -3,6 +3,7 @@ import type { Word } from "../read/split-words.ts";
 
 const refusing = exactly(
   "no|not|none|never|nothing|nobody|neither|nor|nope|zero|nun|nuthin|ni|minimal|less",
+  "nae|naw|nowt|cannae|canna|dinnae|disnae|doesnae|willnae|widnae|isnae", // Scots and northern English
   "without|wo|minus|except|excluding|bar|barring",
   "aint|cant|cannot|couldnt|dont|doesnt|wont|wouldnt|shouldnt|isnt|arent|unable",
   "avoid|avoiding|skip|skipping|stop|refuse|decline|forget|banish|omit",

@@ -4,7 +4,7 @@ import { readStories } from "../../evals/stories.ts";
 import { requestsStampOf } from "../../evals/train.ts";
 import { read } from "../read/read.ts";
 import { readRequest } from "./read-request.ts";
-import type { Session, Wants } from "./request.ts";
+import type { RequestOf, Session, Wants } from "./request.ts";
 import { readRequestsStamp } from "./weigh-requests.ts";
 
 const ask = (text: string, after?: Wants) => readRequest(text, read(text), after);
@@ -65,13 +65,43 @@ test.each<[string, Partial<Session>]>([
   ["Chair-based (it has wheels). Upper back, 15 minutes.", { only: ["chair"], minutes: 15 }],
   ["I live in a small room. Only sitting is possible.", { only: ["chair"] }],
   ["something for my pelvic floor, not lying on my back", { refused: ["back"], only: [] }],
+  ["only sitting or lying please, 20 minutes for my hips", { only: ["chair", "back", "side", "belly"] }],
+  ["hour long session for my legs", { minutes: 60, areas: ["legs"] }],
+  ["half hour session for my legs", { minutes: 30, areas: ["legs"] }],
+  ["my mum is 76, something for her shoulders in ten minutes", { minutes: 10 }],
+  ["20 minutes for my legs, no squats and no lunges", { minutes: 20, refused: ["squats", "lunges"] }],
+  ["10 minutes for my neck, without neck rolls", { minutes: 10, refused: ["neck circles"] }],
+  ["hips, ten minutes, nothing with legs apart", { minutes: 10, refused: ["wide legs"] }],
+  ["I can lie on the kitchen floor no bother, 15 minutes for my back", { minutes: 15, refused: [] }],
   ["backbends are out, 20 minutes, advanced", { refused: ["backbends"], level: "Advanced", minutes: 20 }],
 ])("%s", (text, expected) => {
   expect(sessionOf(text)).toMatchObject(expected);
 });
 
-test("what is carried is no length", () => {
-  expect(sessionOf("I carry 40 kilo every day. Give more hard", "practise").minutes).toBeUndefined();
+test.each([
+  "I carry 40 kilo every day. Give more hard",
+  "make it easier, my mum wants to try it too, she 76",
+  "send me exactly that one again",
+])("no length: %s", (text) => {
+  expect(sessionOf(text, "practise").minutes).toBeUndefined();
+});
+
+test.each<[string, boolean]>([
+  ["Tomorrow's as well, same length, no repetition.", true],
+  ["Gimme one for tomorrow, same deal.", true],
+  ["one for tomorrow, on the same terms", true],
+  ["Same again tomorrow.", false],
+  ["keep this one for tomorrow morning", false],
+])("%s asks for another one: %s", (text, isOther) => {
+  const request = ask(text, "practise");
+  expect(request).toMatchObject({ wants: "change", change: "tomorrow" });
+  expect("isOther" in request).toBe(isOther);
+});
+
+test("another one may be a longer one as well", () => {
+  expect(ask("another one please, but longer", "practise")).toMatchObject({ wants: "change" });
+  const { times, change } = ask("another one please, but longer", "practise") as RequestOf<"change">;
+  expect(change === "longer" || times === 1.5).toBe(true);
 });
 
 test.each([

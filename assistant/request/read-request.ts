@@ -3,7 +3,14 @@ import { practiceById } from "../planner/wanted.ts";
 import type { Reading } from "../read/read.ts";
 import { normalise } from "../safety/words.ts";
 import { featuresWith } from "../triage/features.ts";
-import { isStretched, namesLength, nextWords, otherWords, sameWords } from "./change-words.ts";
+import {
+  comparesLength,
+  isStretched,
+  namesLength,
+  nextWords,
+  otherWords,
+  sameWords,
+} from "./change-words.ts";
 import { findChange, findWhich } from "./find-change.ts";
 import { findFood } from "./find-food.ts";
 import { findIdeas, guessIdea } from "./find-ideas.ts";
@@ -190,11 +197,15 @@ function readChange(
   // Tomorrow's is another one, but for whoever wants the same again.
   const isNext = nextWords.test(plain) || !sameWords.test(plain);
   const isOther = otherWords.test(plain) || (change === "tomorrow" && isNext);
+  const isNew = ["another", "more like", "tomorrow"].includes(change);
+  const hasLength = session.minutes !== undefined || isRelative;
+  const times = isNew && !hasLength ? comparesLength.find(([words]) => words.test(plain))?.[1] : undefined;
   return {
     wants: "change",
     change,
     ...(which !== undefined && { which }),
     ...relative,
+    ...(times !== undefined && { times }),
     ...(session.minutes === undefined && !isRelative && backToBefore.test(plain) && { isBack: true }),
     ...(isOther && { isOther }),
     session,

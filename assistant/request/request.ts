@@ -51,6 +51,10 @@ export const refusals = [
   "twists",
   "floor",
   "jumping",
+  "wide legs",
+  "neck circles",
+  "squats",
+  "lunges",
 ] as const;
 export type Refusal = (typeof refusals)[number];
 

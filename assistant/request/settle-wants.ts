@@ -25,7 +25,14 @@ export function settleWants(
   const names = new Set(named).size;
   const isVersus =
     /\b(?:vs|versus|or|difference|better|between|compare|compared|rank|which|oder|ou|o|ya)\b/.test(plain);
-  if (names >= 2 && isVersus && ["explain", "idea", "practise", "which class", "compare"].includes(first))
+  // "No squats or neck rolls" compares nothing.
+  const isAsked = session.named.length > 0 || first === "compare";
+  if (
+    names >= 2 &&
+    isVersus &&
+    isAsked &&
+    ["explain", "idea", "practise", "which class", "compare"].includes(first)
+  )
     return "compare";
   if (first === "compare" && names < 2)
     return spoken.length > 0 ? "idea" : names === 1 ? "explain" : (second ?? "idea");

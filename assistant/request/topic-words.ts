@@ -146,5 +146,11 @@ export const ownTopics: [RequestOf<"mine">["topic"], RegExp][] = [
       "set as|put down|saved",
     ),
   ],
-  ["known", anyOf("know|remember|told|wrote|have on|about me|stored|data|history|noted|on file")],
+  [
+    "known",
+    anyOf(
+      "know|remember|told|wrote|have on|about me|stored|data|history|noted|on (?:file|record)",
+      "write down|written|in (?:your )?memory|injuries",
+    ),
+  ],
 ];

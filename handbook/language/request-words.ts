@@ -35,6 +35,13 @@ export const refusableWords = {
     "down on to the floor, onto the floor, deck, the deck, the mat, get down there, down there, down on * ground, up off the ground, lino, tiles, al suelo, en el suelo, auf dem boden, am boden, au sol, zameen par, farsh par, neeche baithna, floor, ground, down on the floor, get down on the floor, get down on the deck, down on the deck, down to the floor, getting down, on the floor, to the floor, get on the floor, floor work, floor stuff, on the carpet, on the ground, go down, get up again, suelo, Boden, auf den Boden, par terre, sol, zameen, farsh",
   jumping:
     "hop, hops, leap, leaping, bounce, plyometric, saltos, hüpfen, sauts, koodna, kudna, jump, jumping, jumps, jumpy, hopping, bouncing, saltar, springen, sauter",
+  "wide legs":
+    "wide legs, wide leg, wide legged, legs wide, legs apart, legs * apart, knees apart, spread * legs, spreading * legs, legs spread, open * legs, opening * legs, straddle, straddles, piernas abiertas, abrir las piernas, Grätsche, Beine auseinander, jambes écartées, écarter les jambes",
+  "neck circles":
+    "neck rolls, neck roll, neck circles, neck circle, head circles, head rolls, circles with * head, circles with * neck, rolling * head, roll * head round, rolling * neck, círculos con la cabeza, Kopfkreisen, cercles avec la tête",
+  squats:
+    "squats, squat, squatting, deep knee bends, knee bends, crouching, crouch, Kniebeuge, Kniebeugen, in die Hocke, sentadillas, sentadilla, accroupi, accroupie, uthak baithak",
+  lunges: "lunges, lunge, lunging, Ausfallschritt, Ausfallschritte, zancadas, zancada, fentes",
 } as const;
 
 export const areaWords = {
