@@ -43,7 +43,7 @@ export const changeNames: [Change, RegExp][] = [
   [
     "list",
     anyOf(
-      "names (?:and|only)|names in a|in a list|enumerate|itemi[sz]ed?",
+      "names (?:and|only)|names in a|(?:in|as|just|like) an? (?:\\w+ )?list|in list form|enumerate|itemi[sz]ed?",
       "(?:only|just) (?:write (?:me )?)?the names",
       "one line (?:to|for|per|each|a)|line by line|one (?:under|below|beneath) (?:the |t )?(?:other|another)",
     ),
@@ -91,7 +91,7 @@ export const changeNames: [Change, RegExp][] = [
     "shorter",
     anyOf(
       "shorter|more short|shorten|briefer|quicker|abridged?|abbreviate",
-      `less\\b(?! (?:than|hard|intense|demanding|strenuous|difficult|tough))|reduce(?! the ${lessOf})`,
+      `less\\b(?! (?:than|hard|intense|demanding|strenuous|difficult|tough))|reduced?(?! the ${lessOf})`,
       "less time|way less|bit less|half (?:as long|the time|of it|it)|halve",
       "trim|whittle|shave|lop|shrink|squeeze|condense|compress|cut (?:it|this|that) (?:down|short|in half)",
       "knock it down|bring it down|boil it down|speed it up",
@@ -196,7 +196,7 @@ const takesBack = oneOf(
 export const correcting = either(
   new RegExp(`^${takesBack}\\b`),
   anyOf(
-    "i (?:meant|said|mean)|my (?:mistake|bad)|its (?:actually|really)",
+    "i (?:meant|said|mean)|my (?:mistake|bad|error)|error on my|i mixed up|its (?:actually|really)",
     "not my|wrong (?:side|knee|leg|one|place)",
   ),
 );

@@ -1,5 +1,5 @@
 import type { Reading } from "../read/read.ts";
-import { otherWords } from "./change-words.ts";
+import { correcting, otherWords } from "./change-words.ts";
 import { findFood } from "./find-food.ts";
 import { guessIdea } from "./find-ideas.ts";
 import type { Found } from "./find-slots.ts";
@@ -97,6 +97,16 @@ export function settleWants(
     session.areas.length + session.named.length === 0 &&
     !session.aim;
   if (after === "practise" && ((isBareChange && saysLimit(session)) || isTakenOut || isBareStay))
+    return "change";
+  // "My mistake: lower back, not shoulders", "my palms are raw, nothing with weight on them": of the one that is there.
+  const isCorrecting = correcting.test(plain) && session.areas.length > 0;
+  const isSparing = session.refused.includes("wrists") && session.areas.every((area) => area === "wrists");
+  if (
+    first === "practise" &&
+    after === "practise" &&
+    session.minutes === undefined &&
+    (isCorrecting || isSparing)
+  )
     return "change";
   // "Now a different core one": of the one that is there, and as long.
   if (first === "practise" && after === "practise" && session.minutes === undefined && otherWords.test(plain))

@@ -97,6 +97,21 @@ Never hold your breath.`;
   expect(leftOut("I have glaucoma", answer)).toEqual(["Finish with Shoulder Stand for two minutes."]);
 });
 
+test('what stands behind a cross, or under "please don\'t", is warned of', () => {
+  const crossed = `**Keep off the list**
+
+- ❌ saunas, fasts and juice days
+- ❌ skipping lithium, or taking extra after a missed one
+
+Please don't:
+
+1. Hang from Downward Dog, or push through it
+2. Reach overhead with that arm`;
+  expect(leftOut("I take lithium. Rotator cuff repair five weeks ago", crossed)).toEqual([]);
+  const told = "- saunas, fasts and juice days";
+  expect(leftOut("I take lithium", told)).toHaveLength(1);
+});
+
 test("what is told in the place of what is left out is judged by itself", () => {
   expect(leftOut("I have glaucoma", "Skip Headstand and finish with Plow instead.")).toHaveLength(1);
   expect(leftOut("I have glaucoma", "Skip Headstand and finish with Mountain Pose instead.")).toEqual([]);
@@ -106,6 +121,8 @@ test.each([
   ["sesame allergy", "Bread dipped in oil and then in za'atar."],
   ["coeliac", "Serve it with spaetzle."],
   ["fish allergy", "Spread the toast with anchoïade."],
+  ["coeliac", "Speckknödel in clear broth, filling and kind to the stomach."],
+  ["vegetarian", "Frijoles refritos the old way, shiny with manteca."],
 ])("to somebody with a %s, a dish that does not say so is not served: %s", (told, text) => {
   expect(judge(told, text)).toMatchObject({ rule: "food" });
 });

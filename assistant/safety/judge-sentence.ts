@@ -115,9 +115,10 @@ export function createJudge(
     }
     if (hasServed && assures.test(plain) && !cues.some(({ item }) => item === "no"))
       return { rule: "food", isGrave: false, what: "an assurance" };
-    if (tellsToStarve(words)) return { rule: "hunger", isGrave: true };
+    if (!isListed && tellsToStarve(words)) return { rule: "hunger", isGrave: true };
     const harm = weigh(withoutNames(words, found) ?? plain, isListed ? [...around, "listed"] : around);
-    if (harm >= takeAt && tellsToTake(words)) return { rule: "harm", isGrave: true, what: "medicine" };
+    if (harm >= takeAt && !isListed && tellsToTake(words))
+      return { rule: "harm", isGrave: true, what: "medicine" };
     if (harm >= hungerAt && isCrashDiet(plain) && !warns(words, cues))
       return { rule: "hunger", isGrave: false };
     // Whoever surely warns is harmless in other ways too.

@@ -2,6 +2,7 @@ import { described } from "../../handbook/described.ts";
 import { worldDishes } from "../../handbook/dishes.ts";
 import { foods } from "../../handbook/foods.ts";
 import { ingredients } from "../../handbook/ingredients.ts";
+import { kitchens } from "../../handbook/kitchens.ts";
 import { notTaught } from "../../handbook/not-taught.ts";
 import { otherNames, otherPractices } from "../../handbook/other-names.ts";
 import { practices } from "../../handbook/practices/all.ts";
@@ -46,7 +47,7 @@ export const findFoods = createNameFinder<NamedFood>([
     item: { id, allergens, traits },
     names: [name],
   })),
-  ...[...otherNames, ...foods, ...worldDishes].map(({ words, allergens = [], traits = [] }) => ({
+  ...[...otherNames, ...foods, ...worldDishes, ...kitchens].map(({ words, allergens = [], traits = [] }) => ({
     item: { id: undefined, allergens, traits },
     names: words,
   })),

@@ -11,6 +11,9 @@ const lookalikes: Record<string, string> = Object.fromEntries(
 );
 const leet: Record<string, string> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t", "@": "a", $: "s" };
 
+/** What a cross or a no-entry sign says. */
+const crosses = /[❌🚫⛔✗✘👎✖]/gu;
+
 /**
  * The words of a clean text as a person reads them: lower case, without marks of Markdown, foreign letters
  * and digits that stand for letters read as what they look like, and words spelled out with gaps as words.
@@ -19,7 +22,7 @@ export function readable(clean: string): string {
   const words = clean
     .replaceAll(/\]\([^()]*\)/g, " ")
     .replaceAll(/[*_#[\]|]|\uFE0F|\u200D/g, (mark) => (mark === "|" ? " , " : ""));
-  return normalise(words)
+  return normalise(words.replaceAll(crosses, " avoid "))
     .replaceAll(/\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}]\p{L}*/gu, (word) =>
       /\p{Script=Latin}/u.test(word)
         ? word.replaceAll(/./gu, (letter) => lookalikes[letter] ?? letter)

@@ -36,7 +36,7 @@ const reach = 6;
  */
 export function tellsToTake(words: string[]): boolean {
   const said = find(words);
-  const denied = readStance(words).filter(({ item }) => item === "no");
+  const denied = readStance(words).filter(({ item, start }) => item === "no" || words[start] === "avoid");
   const isDenied = (start: number) => denied.some((each) => each.start < start && start - each.end <= 3);
   const hasAsked = said.some(({ item }) => item === "asks first");
   const at = (item: Said) => said.filter((each) => each.item === item && !isDenied(each.start));

@@ -18,6 +18,8 @@ const swapStems = oneOf(
 const swaps = new RegExp(`^${swapStems}`);
 /** After these stands why: "what to avoid with glaucoma". */
 const reasons = new Set("with for during because due while mit bei con durante avec pendant".split(" "));
+/** "Please don't:" warns of all that follows. */
+const denials = new Set("dont not never no nicht nie pas jamais nunca".split(" "));
 /** How near its end a sentence must warn to warn of the list after it. */
 const near = 8;
 
@@ -52,7 +54,8 @@ export function createWarnedLists() {
       const isListed = (kind === "item" || kind === "row") && (isUnderHeading || isUnderLine);
       if (kind === "text") {
         const colon = words.at(-1) === ":";
-        isUnderLine = colon && says.some(({ end }) => words.length - end <= near);
+        const isDenied = denials.has(words.at(-2) ?? "");
+        isUnderLine = colon && (isDenied || says.some(({ end }) => words.length - end <= near));
       }
       return isListed;
     },

@@ -154,13 +154,13 @@ export const levelWords = {
 
 export const mealWords = {
   breakfast:
-    "breakfast, brekkie, brunch, desayuno, desayunar, Frühstück, frühstücken, petit déjeuner, petit-déjeuner, nashta, suhoor, suhur, sehri",
+    "breakfast, brekkie, brekky, brekkers, sahur, sahoor, brunch, desayuno, desayunar, Frühstück, frühstücken, petit déjeuner, petit-déjeuner, nashta, suhoor, suhur, sehri",
   lunch:
-    "dinner break, dinner hour, dinnertime at work, mittag, almorzar, comer a mediodia, déjeuner, lunch, luncheon, à midi, packed lunch, lunchbox, almuerzo, comida, Mittagessen, déjeuner, dopahar ka khana",
+    "at noon, eat at midday, noon meal, dinner break, dinner hour, dinnertime at work, mittag, almorzar, comer a mediodia, déjeuner, lunch, luncheon, à midi, packed lunch, lunchbox, almuerzo, comida, Mittagessen, déjeuner, dopahar ka khana",
   dinner:
     "qué ceno, ceno, cenamos, cenar hoy, for tea, for my tea, for our tea, for me tea, for the tea, my tea tonight, tonight's tea, tea time meal, heute abend essen, heute abend kochen, koche ich heute abend, ce soir manger, raat ke khane, dinner tonight, dinner, supper, tea tonight, evening meal, tonight's meal, cena, cenar, Abendessen, Abendbrot, dîner, souper, raat ka khana, iftar, iftari",
   snack:
-    "snack, snacks, nibble, nibbles, bite, something small, small thing, little thing, wee thing, merienda, tentempié, Snack, Zwischenmahlzeit, goûter, collation, grignoter",
+    "smoko, elevenses, first break, tea break, coffee break, recess, snack, snacks, nibble, nibbles, bite, something small, small thing, little thing, wee thing, merienda, tentempié, Snack, Zwischenmahlzeit, goûter, collation, grignoter",
 } as const;
 
 export const whenWords = {
