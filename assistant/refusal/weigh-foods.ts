@@ -6,7 +6,7 @@ import { firstFrom, type NamedFood } from "./find-eating.ts";
 import type { NamedFoods } from "./name-foods.ts";
 import type { Said } from "./read-clauses.ts";
 
-export const foodPlaces = 1 << 17;
+export const foodPlaces = 1 << 18;
 /**
  * From which likelihood on a food is refused: to leave out what was welcome is the lesser harm. Where grammar heard a
  * welcome it takes more, the more so in few words; in many, the welcome may be another food's.

@@ -17,8 +17,8 @@ export const onlyIn = ["only chair", "only standing", "only lying", "only sittin
 
 /** What is learned of requests: what they want and change, what they are about, what they think of what they name. */
 export const learned = {
-  intents: { labels: wants, places: 1 << 16 },
-  changes: { labels: changes, places: 1 << 14 },
+  intents: { labels: wants, places: 1 << 17 },
+  changes: { labels: changes, places: 1 << 15 },
   stances: { labels: stances, places: 1 << 14 },
   lengths: { labels: lengthSenses, places: 1 << 13 },
   aspects: { labels: aspects, places: 1 << 13 },

@@ -2,7 +2,7 @@ import { harmMarksOf } from "./harm-marks.ts";
 import { createScale, placeAmong } from "./learned.ts";
 import { splitReadable } from "./split-readable.ts";
 
-export const harmPlaces = 1 << 18;
+export const harmPlaces = 1 << 20;
 
 /** A mark says more than a word: it counts as so many features. */
 const markStrength = 3;
