@@ -140,6 +140,27 @@ test("of two positions to stay in neither is lost, and one that is refused is no
   expect(without?.positions).not.toContain("chair");
 });
 
+test("who stays off the floor at work may lie down in bed, and still not on the belly", () => {
+  const [atWork, inBed] = converse(
+    "12 minutes for my back at the office, I can't get down on the floor, and never on my belly",
+    "And for when I am home: something to fall asleep, 20 minutes, in bed, all lying",
+  );
+  expect(new Set(atWork?.positions).isSubsetOf(new Set(["standing", "chair"]))).toBe(true);
+  expect(new Set(inBed?.positions).isSubsetOf(new Set(["back", "side"]))).toBe(true);
+  expect(inBed?.minutes).toBe(20);
+});
+
+test("a step is named by its number in many ways, and half of the people is no half of the time", () => {
+  const [first, swapped, spared] = converse(
+    "40 minutes for my core",
+    "Position 3 I do not find agreeable. Kindly replace it by something else.",
+    "Half of them have hips like rusted doors, so no wobbling on one leg",
+  );
+  expect(swapped?.minutes).toBe(40);
+  expect(swapped?.kept.steps[2]?.id).not.toBe(first?.kept.steps[2]?.id);
+  expect(spared?.minutes).toBe(40);
+});
+
 test("what was said holds through every change until it is taken back", () => {
   const turns = converse(
     "20 minutes for my hips",

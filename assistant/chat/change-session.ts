@@ -1,17 +1,27 @@
-import type { Level } from "../../handbook/types.ts";
-import type { Change, RequestOf, Session } from "../request/request.ts";
+import type { Level, Position } from "../../handbook/types.ts";
+import { positionsOf } from "../request/read-session.ts";
+import type { Change, Refusal, RequestOf, Session } from "../request/request.ts";
 
 const levels: Level[] = ["Beginner", "Intermediate", "Advanced"];
 const shortestSession = 3;
 
+/** Where somebody is who gets down to it. */
+const floorPositions: Partial<Record<Refusal, Position[]>> = {
+  floor: ["hands and knees", "kneeling", "sitting", "back", "belly", "side"],
+};
+
 /** What holds for every session that somebody asks for until they take it back. */
 export function carryOver(before: Session | undefined, session: Session, isAskedNow = session.only): Session {
   if (!before) return session;
+  const isOffTheFloor = session.venue === "bed" || session.venue === "sofa";
+  // "In bed, all lying" takes back the floor, and not the belly: what is asked for now must leave something to do.
+  const isTakenBack = (refusal: Refusal) =>
+    (refusal === "floor" && isOffTheFloor) ||
+    (isAskedNow.length > 0 &&
+      isAskedNow.every((position) => (positionsOf[refusal] ?? floorPositions[refusal])?.includes(position)));
   const refused = [
     ...new Set([
-      ...before.refused.filter(
-        (each) => !session.welcome.includes(each) && !isAskedNow.some((position) => position === each),
-      ),
+      ...before.refused.filter((each) => !session.welcome.includes(each) && !isTakenBack(each)),
       ...session.refused,
     ]),
   ];

@@ -4,7 +4,7 @@ import type { Change } from "./request.ts";
 
 /** Before a figure, these say that it counts a step: "swap 3". */
 const beforeFigure = oneOf(
-  "number|no|nr|step|replace|swap|change|drop|exchange|do|why|the",
+  "number|no|nr|step|position|pose|exercise|move|replace|swap|change|drop|exchange|do|why|the",
   "without|skip|minus|remove|lose|scrap|ditch|omit",
 );
 
@@ -31,6 +31,9 @@ export const countsNoStep = anyOf(
 );
 
 const lessOf = oneOf("difficulty|level|intensity|effort");
+const lessHard = oneOf(
+  "hard|intense|demanding|strenuous|difficult|tough|strong|heavy|tiring|vigorous|challenging|active",
+);
 
 const asksWhy = oneOf(
   "why|whys|y|how come|what for|whats the (?:point|reason|idea)",
@@ -91,7 +94,7 @@ export const changeNames: [Change, RegExp][] = [
     "shorter",
     anyOf(
       "shorter|more short|shorten|briefer|quicker|abridged?|abbreviate",
-      `less\\b(?! (?:than|hard|intense|demanding|strenuous|difficult|tough))|reduced?(?! the ${lessOf})`,
+      `less\\b(?! (?:than|${lessHard}))|reduced?(?! the ${lessOf})`,
       "less time|way less|bit less|half (?:as long|the time|of it|it)|halve",
       "trim|whittle|shave|lop|shrink|squeeze|condense|compress|cut (?:it|this|that) (?:down|short|in half)",
       "knock it down|bring it down|boil it down|speed it up",
@@ -125,7 +128,7 @@ export const changeNames: [Change, RegExp][] = [
     "easier",
     anyOf(
       "easier|more easy|gentler|more gentle|softer|simpler|milder|lighter|calmer|slower|beginner version",
-      `less (?:intense|hard|demanding|strenuous)|reduce the ${lessOf}`,
+      `less ${lessHard}|reduce the ${lessOf}`,
       "too (?:hard|much|difficult|tough|intense|strong|advanced|strenuous)",
       "tone it down|dial it (?:down|back)|take it (?:down|easier)|go easy",
       "mas facil|mas suave|leichter|einfacher|sanfter|plus facile|plus doux|aasan",

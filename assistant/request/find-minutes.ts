@@ -24,12 +24,12 @@ export type Numbered = { minutes: number; place: number; length: number; unit: "
 
 /** "Since six", "item 4": what follows is an hour of the day or a step. */
 const countsOther =
-  /^(?:since|until|till|item|step|number|nr|page|age|aged|turning|turned|im|am|he|hes|she|shes|theyre)$/;
+  /^(?:since|until|till|item|step|position|pose|exercise|move|number|nr|page|age|aged|turning|turned|im|am|he|hes|she|shes|theyre)$/;
 
 /** "40 kilos", "3 miles": what stands before it is no length. */
 const weighs = exactly(
   "kg|kgs|kilos?|kilograms?|lbs?|pounds?|stone|km|kms|miles?|euros?|dollars?|people|percent",
-  "years?|yrs?|yo|jahre|anos|ans|saal",
+  "years?|yrs?|yo|jahre|anos|ans|saal|paws|legs|feet|limbs",
 );
 
 /** Every number of a text that might be a length. */
@@ -271,7 +271,9 @@ export const asLongAsBefore = anyOf(
 );
 
 /** "Half an hour" is a length. */
-const noShare = anyOf("half (?:an? )?hour|half of (?:thats|that is|it is)");
+const noShare = anyOf(
+  "half (?:an? )?hour|half of (?:thats|that is|it is|them|us|my|our|your|these|those|the (?!time|length|minutes))",
+);
 const lengths = oneOf(String.raw`\d+|six|seven|eight|nine|ten|twelve|twenty|fifteen`);
 const isTheLength = anyOf(
   `(?:make it|round|down to|cut it to|to) (?:a round )?${lengths}(?! ${unit} (?:more|longer|extra|less|shorter))`,
