@@ -73,28 +73,28 @@ export function harmStampOf(answers: WrittenAnswer[]): string {
   return hash.update(JSON.stringify(answers)).digest("hex");
 }
 
-/** What is learned by itself, the longest first. */
-const parts: Record<string, () => void> = {
-  requests: trainRequests,
-  judge: trainJudge,
-  triage: trainTriage,
-  cautions: trainCautions,
-  foods: trainFoods,
-};
+/** What is learned by itself, the longest of each turn first. The judge goes by what is known of a member: of cautions and foods. */
+const parts: Record<string, () => void>[] = [
+  { cautions: trainCautions, foods: trainFoods },
+  { requests: trainRequests, judge: trainJudge, triage: trainTriage },
+];
+
+async function train(): Promise<void> {
+  for (const turn of parts) await trainAll(Object.keys(turn));
+  const [stories, conversations] = [withConditioned(readStories(), readConditioned()), readConversations()];
+  process.stdout.write(
+    `Learned from ${stories.length} stories, ${conversations.length} conversations, ${readEaters().length} ways of eating and ${readAllAnswers().length} answers.\n`,
+  );
+}
 
 /** Each part in a thread of its own, as many at once as there are cores. */
-async function train(): Promise<void> {
-  const waiting = Object.keys(parts);
+async function trainAll(waiting: string[]): Promise<void> {
   const lanes = Array.from({ length: availableParallelism() }, async () => {
     for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) {
       await once(new Worker(new URL(import.meta.url), { workerData: part }), "exit");
     }
   });
   await Promise.all(lanes);
-  const [stories, conversations] = [withConditioned(readStories(), readConditioned()), readConversations()];
-  process.stdout.write(
-    `Learned from ${stories.length} stories, ${conversations.length} conversations, ${readEaters().length} ways of eating and ${readAllAnswers().length} answers.\n`,
-  );
 }
 
 function trainTriage(): void {
@@ -178,4 +178,4 @@ function writeScales(place: URL, name: string, scales: object): void {
 
 if (isMainThread && import.meta.main) await train();
 // Whoever tests this module in a thread gives it other data.
-if (!isMainThread && typeof workerData === "string") parts[workerData]?.();
+if (!isMainThread && typeof workerData === "string") for (const turn of parts) turn[workerData]?.();
