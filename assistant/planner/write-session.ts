@@ -79,13 +79,14 @@ export function nameFocus({ areas, complaints: ids, aim }: Session): string {
   return aim ? aimNames[aim] : "";
 }
 
+const lying: Position[] = ["back", "belly", "side"];
+
 /** "20 minutes for your hips, in a chair, without twists." */
 export function titleOf(session: Session, minutes: number): string {
   const focus = nameFocus(session);
-  const isLying = ["back", "belly", "side"].every((each) =>
-    session.only.some((position) => position === each),
-  );
-  const only = isLying ? ["lying down"] : session.only.map((position) => placeNames[position]);
+  const isLying = lying.every((position) => session.only.includes(position));
+  const others = session.only.filter((position) => !(isLying && lying.includes(position)));
+  const only = [...others.map((position) => placeNames[position]), ...(isLying ? ["lying down"] : [])];
   const refused = [
     ...session.refused.map((refusal) => refusalNames[refusal]),
     ...session.without.flatMap((id) => practiceById.get(id)?.name ?? []),

@@ -64,7 +64,19 @@ export function readSession(found: Found, after?: Wants, stanceOf = judgeStance)
     ),
   ];
   const minutes = findMinutes(words);
-  const without = values(unwanted, "practice");
+  // "No squats" is said of all of them, and of no single pose.
+  const isOfKind = ({ item, place, length }: Hit<Slot>) =>
+    item.kind === "practice" &&
+    unwanted.some(
+      (other) =>
+        other.item.kind === "refusable" &&
+        other.place <= place &&
+        place + length <= other.place + other.length,
+    );
+  const without = values(
+    unwanted.filter((hit) => !isOfKind(hit)),
+    "practice",
+  );
   const [aim] = chooseAims(values(wanted, "aim"));
   const [venue] = values(wanted, "venue");
   const time = values(wanted, "time").at(-1);
