@@ -231,6 +231,81 @@ const breathAndBodyWords: Idea[] = [
     next: ["What is pranayama?", "Is yoga a religion?"],
   },
   {
+    id: "karma-yoga",
+    name: "karma yoga and the other paths",
+    words:
+      "karma yoga, bhakti yoga, bhakti, jnana yoga, raja yoga, paths of yoga, four paths, yoga of action, selfless service, bhagavad gita, the gita",
+    wordsIn: {
+      es: "karma yoga, caminos del yoga",
+      de: "karma yoga, wege des yoga",
+      fr: "karma yoga, voies du yoga",
+      hi: "karma yog, bhakti yog, कर्म योग, भक्ति योग",
+    },
+    answer:
+      "Karma yoga is the path of action: you do what is yours to do, as well as you can, and let go of what you get for it. It comes from the Bhagavad Gita, an old Indian poem, which also speaks of love (bhakti) and of knowledge (jnana). None of them needs a mat. Washing up with your whole mind on it counts, and so does **helping without being thanked**.",
+    next: ["What are the eight limbs?", "Is yoga a religion?"],
+  },
+  {
+    id: "senses-inward",
+    name: "pratyahara and dharana",
+    words:
+      "pratyahara, dharana, dhyana, samadhi, turning the senses inward, turn the senses inward, senses inward, withdrawing the senses, one pointed focus",
+    wordsIn: {
+      es: "pratyahara, dharana",
+      de: "pratyahara, dharana, sinne nach innen",
+      fr: "pratyahara, dharana",
+      hi: "pratyahar, dharna, प्रत्याहार, धारणा",
+    },
+    answer:
+      "Pratyahara is turning the senses inward: sounds and thoughts are there, and you stop running after them. Dharana is what comes next, staying with one thing such as the breath. When that goes on by itself it is called dhyana, meditation. The final rest of a class is a good place to try: **notice a sound, let it pass, come back**. If it makes you uneasy, open your eyes and look around.",
+    next: ["How do I start meditating?", "What are the eight limbs?"],
+  },
+  {
+    id: "beads",
+    name: "mala beads and the number 108",
+    words:
+      "mala, mala beads, 108 beads, 108, hundred and eight, why 108, prayer beads, string of beads, set of beads",
+    wordsIn: {
+      es: "por qué 108, cuentas de mala",
+      de: "warum 108, mala kette, gebetskette",
+      fr: "pourquoi 108, mala, chapelet",
+      hi: "mala kyun, 108 kyun, १०८",
+    },
+    answer:
+      "A mala is a string of 108 beads for counting breaths or a mantra, one bead for each, so that your mind need not count. Why 108 nobody can say for sure: it has been a special number in India for a very long time, and there are many stories about it. Some people mark a change of season with 108 sun salutations. You need not: **nine done with care are plenty**, and any quiet number will do.",
+    next: ["What is a mantra?", "How do I start meditating?"],
+  },
+  {
+    id: "before-a-race",
+    name: "yoga before a race",
+    words:
+      "day before a race, days before a race, before my race, before a race, race on sunday, before a marathon, before a competition, before a match, before my match, strong class before a race, yoga in race week",
+    wordsIn: {
+      es: "yoga antes de una carrera",
+      de: "yoga vor dem wettkampf, yoga vor einem rennen",
+      fr: "yoga avant une course",
+      hi: "race se pehle yoga",
+    },
+    answer:
+      "Keep it easy in the last two or three days: gentle, short, nothing you have not done before. A strong class or a deep new stretch may leave you sore at the start. On the day before, ten minutes of hips, calves and slow breath are enough; in the morning **move rather than hold**: leg swings, lunges in and out, a few sun breaths. The strong class can wait until you have rested after it.",
+    next: ["Yoga and running?", "Why am I sore after yoga?"],
+  },
+  {
+    id: "after-a-flight",
+    name: "yoga after a long flight",
+    words:
+      "after a long flight, after flying, yoga after flying, just off a plane, long haul flight, compression stockings, compression socks",
+    wordsIn: {
+      es: "yoga después de un vuelo, medias de compresión",
+      de: "yoga nach einem flug, kompressionsstrümpfe",
+      fr: "yoga après un vol, bas de contention",
+      hi: "flight ke baad yoga",
+    },
+    answer:
+      "Yes, gentle yoga after a flight is a good idea, once you have drunk something and walked a little. Circle your ankles, stretch calves and hips, twist softly, lie with your calves on a chair. Leave heat, long balances and hard work for the next day. Compression stockings may stay on. A calf that is **swollen, warm or sore on one side**, or sudden short breath, is not stiffness: that needs a doctor at once.",
+    next: ["Yoga for jet lag?", "Yoga while travelling?"],
+  },
+  {
     id: "religion",
     name: "yoga and religion",
     words:
@@ -1450,7 +1525,7 @@ const bodySigns: Idea[] = [
     id: "being-ill",
     name: "practising with a cold",
     words:
-      "yoga with a cold, yoga when ill, yoga when sick, yoga while sick, yoga while ill, yoga with the flu, yoga with flu, yoga with a fever, yoga with fever, i have a cold can i, practise with a cold, practice with a cold, practise when ill, practice when sick, yoga with covid, yoga after covid, come to class with a cold, yoga after being ill, yoga after being sick, yoga after the flu",
+      "yoga with a cold, head cold, bit of a cold, small cold can i, with the sniffles, got a cold, yoga with a cough, yoga when ill, yoga when sick, yoga while sick, yoga while ill, yoga with the flu, yoga with flu, yoga with a fever, yoga with fever, i have a cold can i, practise with a cold, practice with a cold, practise when ill, practice when sick, yoga with covid, yoga after covid, come to class with a cold, yoga after being ill, yoga after being sick, yoga after the flu",
     wordsIn: {
       es: "yoga con resfriado, yoga con gripe, yoga con fiebre",
       de: "yoga mit erkältung, yoga bei erkältung, yoga mit fieber",

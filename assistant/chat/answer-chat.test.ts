@@ -150,6 +150,12 @@ test("who stays off the floor at work may lie down in bed, and still not on the 
   expect(inBed?.minutes).toBe(20);
 });
 
+test("whoever sits outside sits on something", () => {
+  const [, seated] = converse("6 minutes to calm down, I'm outside on a bench", "sitting only please");
+  expect(new Set(seated?.positions)).toEqual(new Set(["chair"]));
+  expect(seated?.text).not.toContain("nothing safe");
+});
+
 test("a step is named by its number in many ways, and half of the people is no half of the time", () => {
   const [first, swapped, spared] = converse(
     "40 minutes for my core",

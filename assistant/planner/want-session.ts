@@ -122,7 +122,9 @@ function aimAt(time: Session["time"]): Aim | undefined {
 function propsFor({ props, venue, only }: Session): Set<Prop> {
   const isOut = venue === "plane" || venue === "car" || venue === "train";
   const onTheRoad: Prop[] = venue === "car" ? ["chair"] : ["chair", "table"];
-  const found: Prop[] = isOut ? onTheRoad : venue === "outdoors" ? [] : atHome;
+  // Whoever sits outside has found a bench.
+  const outside: Prop[] = only.includes("chair") ? ["chair"] : [];
+  const found: Prop[] = isOut ? onTheRoad : venue === "outdoors" ? outside : atHome;
   if (props === undefined) return new Set(found);
   if (props.length > 0) return new Set([...found, ...props]);
   return new Set<Prop>([

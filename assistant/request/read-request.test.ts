@@ -66,6 +66,7 @@ test.each<[string, Partial<Session>]>([
   ["I live in a small room. Only sitting is possible.", { only: ["chair"] }],
   ["something for my pelvic floor, not lying on my back", { refused: ["back"], only: [] }],
   ["only sitting or lying please, 20 minutes for my hips", { only: ["chair", "back", "side", "belly"] }],
+  ["shoulders this time. on the chair please, I don't get down on floors", { only: ["chair"] }],
   ["hour long session for my legs", { minutes: 60, areas: ["legs"] }],
   ["half hour session for my legs", { minutes: 30, areas: ["legs"] }],
   ["my mum is 76, something for her shoulders in ten minutes", { minutes: 10 }],

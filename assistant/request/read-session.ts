@@ -7,6 +7,7 @@ import type { Aim, Refusal, Session, Wants } from "./request.ts";
 import {
   asking,
   atLength,
+  bareStay,
   fine,
   holding,
   hurting,
@@ -199,7 +200,12 @@ function isOnly(hit: Hit<Slot>, words: Word[]): boolean {
 
 function isStrict({ place, length }: Hit<Slot>, words: Word[]): boolean {
   const next = words[place + length]?.text ?? "";
+  const { clause } = words[place] ?? {};
+  const own = words
+    .slice(Math.max(0, place - 3), place + length + 2)
+    .filter((word) => word.clause === clause);
   return (
+    bareStay.test(own.map(({ text }) => text).join(" ")) ||
     strictWords.test(words[place - 1]?.text ?? "") ||
     // "Chair-based", "sitting throughout".
     words[place + length - 1]?.text === "based" ||

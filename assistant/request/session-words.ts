@@ -14,6 +14,10 @@ export const onlyWords = exactly(
   "kursi|baithkar|letkar",
 );
 
+/** Nothing but where to be: "on the chair please". */
+export const bareStay =
+  /^(?:all |just |only )?(?:in|on|from) (?:a|the|my) (?:chair|armchair|bench|stool|seat|sofa)(?: please| pls| thanks)?$/;
+
 export const strictWords = exactly(
   "all|only|just|everything|entirely|wholly|completely|purely|stay|staying|remain|remaining",
   "todo|solo|alles|nur|tout|sirf",
