@@ -11,7 +11,7 @@ export const foodPlaces = 1 << 18;
  * From which likelihood on a food is refused: to leave out what was welcome is the lesser harm. Where grammar heard a
  * welcome it takes more, the more so in few words; in many, the welcome may be another food's.
  */
-const refusedFrom = { short: { open: 0.2, welcome: 0.85 }, long: { open: 0.15, welcome: 0.5 } };
+const refusedFrom = { short: { open: 0.25, welcome: 0.85 }, long: { open: 0.15, welcome: 0.5 } };
 const fewWords = 12;
 
 /** How far around it words count, and how near their exact distance does. */
