@@ -19,11 +19,12 @@ export function createSlipFinder(known: string[]): (written: string) => string[]
     const found: string[] = [];
     for (let length = written.length - 2; length <= written.length + 2; length += 1) {
       const slips = length >= shortestWithTwo ? 2 : 1;
-      const group = alike.get(keyOf(written, length));
+      const apart = Math.abs(length - written.length);
+      const group = apart <= slips ? alike.get(keyOf(written, length)) : undefined;
       if (!group) continue;
       for (let index = 0; index < group.letters.length; index += 1) {
-        // Each slip trades one letter for another at most: comparing letters is quicker than comparing words.
-        if (hasMoreBits(letters ^ (group.letters[index] ?? 0), 2 * slips)) continue;
+        // Each slip adds a letter or trades one for another: comparing letters is quicker than comparing words.
+        if (hasMoreBits(letters ^ (group.letters[index] ?? 0), 2 * slips - apart)) continue;
         const meant = group.meant[index] ?? "";
         if (isWithin(written, 1, meant, 1, slips)) found.push(meant);
       }
