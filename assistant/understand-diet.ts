@@ -96,18 +96,25 @@ const ingredientById = new Map(ingredients.map((ingredient) => [ingredient.id, i
 
 /** Everything that any of them leaves out. */
 export function joinDiets(diets: Diet[]): Diet {
+  // Of a long conversation most messages say nothing of food.
+  const telling = diets.filter(leavesSomethingOut);
   return {
-    names: [...joinAll(diets, ({ names }) => names)],
-    named: [...joinAll(diets, ({ named }) => named)],
-    noAllergens: joinAll(diets, ({ noAllergens }) => noAllergens),
-    noTraits: joinAll(diets, ({ noTraits }) => noTraits),
-    noIngredients: joinAll(diets, ({ noIngredients }) => noIngredients),
-    unknown: [...joinAll(diets, ({ unknown }) => unknown)],
+    names: [...joinAll(telling, ({ names }) => names)],
+    named: [...joinAll(telling, ({ named }) => named)],
+    noAllergens: joinAll(telling, ({ noAllergens }) => noAllergens),
+    noTraits: joinAll(telling, ({ noTraits }) => noTraits),
+    noIngredients: joinAll(telling, ({ noIngredients }) => noIngredients),
+    unknown: [...joinAll(telling, ({ unknown }) => unknown)],
     isCrash: diets.at(-1)?.isCrash ?? false,
     needsSupport: diets.some(({ needsSupport }) => needsSupport),
     needsDietitian: diets.some(({ needsDietitian }) => needsDietitian),
     isForSmallChild: diets.at(-1)?.isForSmallChild ?? false,
   };
+}
+
+function leavesSomethingOut({ names, named, noAllergens, noTraits, noIngredients, unknown }: Diet): boolean {
+  const lists = names.length + named.length + unknown.length;
+  return lists + noAllergens.size + noTraits.size + noIngredients.size > 0;
 }
 
 function joinAll<T>(diets: Diet[], of: (diet: Diet) => Iterable<T>): Set<T> {

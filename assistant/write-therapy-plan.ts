@@ -22,7 +22,8 @@ export function writeTherapyPlan(
 ): string {
   const { yogaGoal } = asked.preferences;
   const { now, conditions, level, felt } = knowMember(asked);
-  const understood = { ...now, conditions };
+  // What a reading works out later is not copied with it.
+  const understood = { ...now, cautions: now.cautions, diet: now.diet, conditions };
   const { complaints } = now;
   const wanted = wantPlan(asked);
   const session = steps.flatMap(({ id, minutes }) => {

@@ -82,32 +82,51 @@ export function read(text: string): Reading {
     named("complaint").filter(({ item, place }) => !fine.has(place) && !isOver(item.id)),
     pregnancyWeeks,
   );
-  const found = {
-    complaints: wanted.flatMap((id) => complaints.find((each) => each.id === id) ?? []),
-    conditions: conditions.filter(({ id }) => held.has(id)),
-  };
-  let diet: Diet | undefined;
-  let cautions: Strain[] | undefined;
-  return {
+  const found: Found = {
     language,
     words,
     times,
     ...(pregnancyWeeks !== undefined && { pregnancyWeeks }),
-    ...found,
+    complaints: wanted.flatMap((id) => complaints.find((each) => each.id === id) ?? []),
+    conditions: conditions.filter(({ id }) => held.has(id)),
     medicines: taken,
     isLasting: named("lasting").length > 0 || hasLasted(times, pregnancyWeeks),
     isSevere: named("severe").length > 0,
     isKnown: wanted.length > 0 || held.size > 0,
     isForeign: language === "en" && isForeign(text, words, (word) => lexiconOf("en").marks.has(word)),
-    get cautions() {
-      cautions ??= findCautions(text, this);
-      return cautions;
-    },
-    get diet() {
-      diet ??= understandWords(plain, words);
-      return diet;
-    },
   };
+  return Object.assign(new Later(text, plain, found), found);
+}
+
+/** What is read at once. */
+type Found = Omit<Reading, "cautions" | "diet">;
+
+/**
+ * What is worked out when somebody first asks. Getters of a class and not of each reading: those would give every
+ * reading a shape of its own, and a shape keeps all that its getters know in memory long after the reading is gone.
+ */
+class Later {
+  readonly #text: string;
+  readonly #plain: string;
+  readonly #found: Found;
+  #cautions: Strain[] | undefined;
+  #diet: Diet | undefined;
+
+  constructor(text: string, plain: string, found: Found) {
+    this.#text = text;
+    this.#plain = plain;
+    this.#found = found;
+  }
+
+  get cautions(): Strain[] {
+    this.#cautions ??= findCautions(this.#text, this.#found);
+    return this.#cautions;
+  }
+
+  get diet(): Diet {
+    this.#diet ??= understandWords(this.#plain, this.#found.words);
+    return this.#diet;
+  }
 }
 
 /** What is written in one language. */

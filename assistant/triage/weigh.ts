@@ -46,15 +46,25 @@ export function weighParts(plain: string, parts: Range[]): Weighed[] {
 
 function weighFeatures(features: Uint32Array): Weighed {
   scales ??= loadScales();
-  const [ofUrgency, ...ofKinds] = scales;
-  return {
-    urgency: ofUrgency ? probabilityOf(ofUrgency, features) : 0,
-    get kind() {
-      const odds = ofKinds.map((scale) => probabilityOf(scale, features));
-      const most = Math.max(...odds);
-      return (most > 0.5 ? learnedKinds[odds.indexOf(most)] : undefined) ?? "emergency";
-    },
-  };
+  const [ofUrgency] = scales;
+  return new WeighedFeatures(ofUrgency ? probabilityOf(ofUrgency, features) : 0, features);
+}
+
+/** A class, as a getter of its own would give each of them a shape of its own, which outlives it. */
+class WeighedFeatures implements Weighed {
+  readonly urgency: number;
+  readonly #features: Uint32Array;
+
+  constructor(urgency: number, features: Uint32Array) {
+    this.urgency = urgency;
+    this.#features = features;
+  }
+
+  get kind(): UrgentKind {
+    const odds = (scales ?? []).slice(1).map((scale) => probabilityOf(scale, this.#features));
+    const most = Math.max(...odds);
+    return (most > 0.5 ? learnedKinds[odds.indexOf(most)] : undefined) ?? "emergency";
+  }
 }
 
 /** Which stories the weights were made from. */
