@@ -51,6 +51,9 @@ const refusals: [string, Family[], Family[]][] = [
   ["Lactose intolerant meat eater", ["milk"], ["meat", "egg"]],
   ["Sesame is my only allergy, severe, with emergency set. I eat hummus never.", ["sesame"], ["milk"]],
   ["nothing against anything. only that i vomit from eggs. not allergy, just childhood", ["egg"], ["milk"]],
+  // "We're" and "were" are read as the same word.
+  ["we're vegan at home", ["milk", "egg", "meat"], ["nuts"]],
+  ["we were vegan once", [], ["milk", "egg", "meat"]],
   ["nut allergy", ["nuts", "peanut"], ["milk", "coconut"]],
   ["allergic to nuts", ["nuts", "peanut"], ["milk"]],
   ["allergic to nuts, egg and sesame", ["nuts", "egg", "sesame"], ["milk", "soya"]],

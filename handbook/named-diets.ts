@@ -45,7 +45,7 @@ export const beforeDiet = new Set(
 
 /** Right before a diet: it is not kept, or no longer. */
 export const notFollowed =
-  "not, no longer, isnt, arent, never, used to be, was, were, not really, not fully, not a, not an, nicht, kein, keine, pas, plus, no soy, ya no soy, nunca, nahi, नहीं";
+  "not, no longer, isnt, arent, never, used to be, was, we were, they were, you were, not really, not fully, not a, not an, nicht, kein, keine, pas, plus, no soy, ya no soy, nunca, nahi, नहीं";
 
 export const namedDiets: NamedDiet[] = [
   {
