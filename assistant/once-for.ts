@@ -1,6 +1,6 @@
 /**
- * Makes something of an object once, whoever asks and however often. It is kept with the object itself, where a copy of
- * the object does not have it; a weak map would keep it alive through many collections of garbage after the object died.
+ * Makes something of an object once, whoever asks and however often. It is kept with the object itself and goes with it;
+ * a copy of the object does not have it.
  */
 export function onceFor<Key extends object, Value>(make: (of: Key) => Value): (of: Key) => Value {
   const own = Symbol("made once");

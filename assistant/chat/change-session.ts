@@ -1,24 +1,21 @@
-import type { Level, Position } from "../../handbook/types.ts";
+import type { Level } from "../../handbook/types.ts";
+import { floorPositions } from "../planner/want-session.ts";
 import { positionsOf } from "../request/read-session.ts";
 import type { Change, Refusal, RequestOf, Session } from "../request/request.ts";
 
 const levels: Level[] = ["Beginner", "Intermediate", "Advanced"];
 const shortestSession = 3;
 
-/** Where somebody is who gets down to it. */
-const floorPositions: Partial<Record<Refusal, Position[]>> = {
-  floor: ["hands and knees", "kneeling", "sitting", "back", "belly", "side"],
-};
-
 /** What holds for every session that somebody asks for until they take it back. */
 export function carryOver(before: Session | undefined, session: Session, isAskedNow = session.only): Session {
   if (!before) return session;
   const isOffTheFloor = session.venue === "bed" || session.venue === "sofa";
   // "In bed, all lying" takes back the floor, and not the belly: what is asked for now must leave something to do.
-  const isTakenBack = (refusal: Refusal) =>
-    (refusal === "floor" && isOffTheFloor) ||
-    (isAskedNow.length > 0 &&
-      isAskedNow.every((position) => (positionsOf[refusal] ?? floorPositions[refusal])?.includes(position)));
+  const isTakenBack = (refusal: Refusal) => {
+    const positions = refusal === "floor" ? floorPositions : (positionsOf[refusal] ?? []);
+    const isAsked = isAskedNow.length > 0 && isAskedNow.every((position) => positions.includes(position));
+    return isAsked || (refusal === "floor" && isOffTheFloor);
+  };
   const refused = [
     ...new Set([
       ...before.refused.filter((each) => !session.welcome.includes(each) && !isTakenBack(each)),

@@ -7,6 +7,9 @@ import type { KnownMember } from "../know-member.ts";
 import type { Aim, Refusal, Session } from "../request/request.ts";
 import { practiceById, type Wanted } from "./wanted.ts";
 
+/** Where somebody is who gets down to it. */
+export const floorPositions: Position[] = ["hands and knees", "kneeling", "sitting", "back", "belly", "side"];
+
 /** What a refusal rules out. */
 const ruledOut: Record<
   Refusal,
@@ -28,7 +31,7 @@ const ruledOut: Record<
   backbends: { family: "backbends", strains: ["deep backbend"] },
   folds: { family: "folds", strains: ["deep forward fold"] },
   twists: { family: "twists", strains: ["deep twist"] },
-  floor: { positions: ["hands and knees", "kneeling", "sitting", "back", "belly", "side"] },
+  floor: { positions: floorPositions },
   jumping: { strains: ["jumping"] },
   "wide legs": { strains: ["wide legs"] },
   "neck circles": { strains: ["neck circles"] },

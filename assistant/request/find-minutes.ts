@@ -29,7 +29,7 @@ const countsOther =
 /** "40 kilos", "3 miles": what stands before it is no length. */
 const weighs = exactly(
   "kg|kgs|kilos?|kilograms?|lbs?|pounds?|stone|km|kms|miles?|euros?|dollars?|people|percent",
-  "years?|yrs?|yo|jahre|anos|ans|saal|paws|legs|feet|limbs",
+  "years?|yrs?|yo|jahre|anos|ans|saal|paws",
 );
 
 /** Every number of a text that might be a length. */
