@@ -1,6 +1,7 @@
 import type { Answer, AnswerPart, Asked, Assistant } from "./assistant.ts";
 import { timeSteps } from "./guide-steps.ts";
 import { type KnownMember, knowMember } from "./know-member.ts";
+import { withNotice } from "./language.ts";
 import { answerByModel, type ByModel } from "./model/answer-by-model.ts";
 import { answerInTranslation, askedInEnglish } from "./model/answer-in-translation.ts";
 import type { Model } from "./model/ask-model.ts";
@@ -38,10 +39,11 @@ export function createAssistant(
     async *answer(said, signal) {
       const { outcome, kind } = triage(said);
       if (outcome === "urgent") return yield* say(writeUrgentAnswer(kind), "triage", said.now);
+      const { language, isForeign } = readingsOf(said).now;
       // What is not read here is doubtful by itself; with a model, its translation tells.
-      const isForeign = model !== undefined && said.kind === "chat" && readingsOf(said).now.isForeign;
+      const isUnread = model !== undefined && said.kind === "chat" && isForeign;
       const askFirst = () => say(writeSafetyQuestion(kind, said.kind === "chat"), "triage", said.now);
-      if (outcome === "ask" && !isForeign) return yield* askFirst();
+      if (outcome === "ask" && !isUnread) return yield* askFirst();
       const asked = withAnswer(said);
       const { text: draft, kept, made } = writeDraft(asked);
       const known = knowMember(asked);
@@ -69,7 +71,7 @@ export function createAssistant(
             return yield* say(writeSafetyQuestion("emergency", false), "triage", asked.now);
           return yield* say(plan.text, "model", asked.now, { made: plan.made });
         }
-        if (isForeign) return yield* answerForeign(asked, draft, kept, counted, signal);
+        if (isForeign || language !== "en") return yield* answerAbroad(asked, counted, signal);
         const tools = createChatTools(asked, kept);
         const prompt = writePrompt(asked, known, draft, tools.set);
         const parts = answerByModel({
@@ -109,11 +111,9 @@ export function createAssistant(
     },
   };
 
-  /** In a language that is not read here, only what passes in translation is answered, and shown. */
-  async function* answerForeign(
+  /** In another language than English only what passes in translation is answered, and shown. */
+  async function* answerAbroad(
     asked: Extract<Asked, { kind: "chat" }>,
-    draft: string,
-    kept: Draft["kept"],
     asks: Model,
     signal: AbortSignal | undefined,
   ): AsyncGenerator<AnswerPart, Answer> {
@@ -121,11 +121,24 @@ export function createAssistant(
     const { outcome, kind } = triage(english);
     if (outcome === "urgent") return yield* say(writeUrgentAnswer(kind), "triage", asked.now);
     if (outcome === "ask") return yield* say(writeSafetyQuestion(kind, true), "triage", asked.now);
+    const { now } = readingsOf(asked);
     const known = knowMember(english);
-    if (isForHandbook(kept, known)) return yield* say(draft, "handbook", asked.now, { kept });
-    const prompt = writePrompt(asked, known, writeDraft(english).text, createChatTools(english, kept).set);
-    const content = await answerInTranslation(asks, prompt, english, draft, signal);
-    return yield* say(content, "model", asked.now, { kept });
+    const { text: draft, kept } = writeDraft(english);
+    if (isForHandbook(kept, known))
+      return yield* say(withNotice(now, draft), "handbook", asked.now, { kept });
+    const tools = createChatTools(english, kept);
+    const { content, end } = await answerInTranslation({
+      model: asks,
+      prompt: writePrompt(asked, known, draft, tools.set),
+      known,
+      byOwnWords: now.language === "en" ? undefined : knowMember(asked),
+      draft,
+      hasSaid: tools.hasSaid,
+      signal,
+    });
+    if (end === "urgent") return yield* say(writeUrgentAnswer(kind), "triage", asked.now);
+    if (end) throw new ModelFault("broke a rule in translation");
+    return yield* say(content, "model", asked.now, { kept: tools.kept() ?? kept });
   }
 }
 

@@ -262,6 +262,13 @@ const harm = [
   "disturb me",
   "disturbs my",
   "disturb my",
+  "fatal",
+  "allergico",
+  "allergica",
+  "intollerante",
+  "non posso",
+  "mi fa male",
+  "mi fanno male",
 ];
 
 /** A food is not wanted: it is left out. */
@@ -464,6 +471,23 @@ const refused = [
   "मना",
   "परहेज",
   "न",
+  "minging",
+  "niente",
+  "senza",
+  "non mangio",
+  "mi fa schifo",
+  "mi fanno schifo",
+  "supprime",
+  "supprimer",
+  "m a supprime",
+  "quito",
+  "me quito",
+  "ha tolto",
+  "mi ha tolto",
+  "outta my life",
+  "out of my life",
+  "door ki baat",
+  "nowt",
 ];
 
 /** A food is liked, eaten or asked for, or known to be harmless. */

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import type { Asked } from "../assistant.ts";
-import { type KnownMember, knowMember } from "../know-member.ts";
-import { cleanMarkdown, closeEmphasis } from "../safety/clean-markdown.ts";
-import { createJudge } from "../safety/judge-sentence.ts";
+import type { KnownMember } from "../know-member.ts";
+import { cleanMarkdown } from "../safety/clean-markdown.ts";
+import { createJudge, type Judge } from "../safety/judge-sentence.ts";
+import type { ByModel } from "./answer-by-model.ts";
 import type { Model } from "./ask-model.ts";
+import { guardAnswer } from "./guard-answer.ts";
 import { ModelFault } from "./model-fault.ts";
-import { createSentenceReader, type Sentence } from "./read-sentences.ts";
+import { createSentenceReader } from "./read-sentences.ts";
 import type { Prompt } from "./write-prompt.ts";
 
 /** Longer answers are not worth two readings. */
@@ -34,58 +36,66 @@ export async function translate(model: Model, texts: string[], signal?: AbortSig
   return english;
 }
 
-/** What was asked in English, for triage and for what is known of the member. */
-export async function askedInEnglish<Kind extends Asked>(
-  model: Model,
-  asked: Kind,
-  signal?: AbortSignal,
-): Promise<Kind> {
-  if (asked.kind !== "chat") return asked;
+/**
+ * What was asked in English, for triage, for what is known of the member and for what they want. What the words
+ * themselves say holds too, as if they had been said before.
+ */
+export async function askedInEnglish(model: Model, asked: AskedInChat, signal?: AbortSignal) {
   const [question = ""] = await translate(model, [asked.question], signal);
-  return { ...asked, question };
+  return { ...asked, question, earlier: [{ question: asked.question, response: "" }, ...asked.earlier] };
 }
+
+type AskedInChat = Extract<Asked, { kind: "chat" }>;
+
+type Answering = {
+  model: Model;
+  prompt: Prompt;
+  /** What is known of whoever asks, from their words and from their translation. */
+  known: KnownMember;
+  /** The same from their words alone, where they are in a language that is read here. */
+  byOwnWords: KnownMember | undefined;
+  draft: string;
+  /** What the model was told by a tool of ours, and may say again. */
+  hasSaid: (text: string) => boolean;
+  signal: AbortSignal | undefined;
+};
 
 /**
- * A model's answer in a language that is not read here: shown only if every sentence of its translation passes, whole or
- * not at all.
+ * A model's answer in another language than English, as it may be shown: every sentence is judged in translation, and
+ * as it stands where its own words leave no doubt.
  */
-export async function answerInTranslation(
-  model: Model,
-  prompt: Prompt,
-  english: Asked,
-  draft: string,
-  signal?: AbortSignal,
-): Promise<string> {
-  const text = await whole(model, prompt, signal);
+export async function answerInTranslation(answering: Answering): Promise<ByModel> {
+  const { model, prompt, known, byOwnWords, draft, hasSaid, signal } = answering;
   const reader = createSentenceReader();
-  const sentences = [...reader.take(text), ...reader.end()].map((each) => ({
-    ...each,
-    text: closeEmphasis(cleanMarkdown(each.text)).trim(),
-  }));
-  const told = sentences.filter((each) => /[\p{L}\p{N}]/u.test(each.text));
+  const sentences = [...reader.take(await whole(model, prompt, signal)), ...reader.end()];
+  const told = sentences.filter(({ text }) => /[\p{L}\p{N}]/u.test(cleanMarkdown(text)));
   if (told.length === 0) throw new ModelFault("said nothing");
-  const inEnglish = await translate(
-    model,
-    told.map((each) => each.text),
-    signal,
-  );
-  requireSafe(
-    told.map((each, index) => ({ ...each, text: cleanMarkdown(inEnglish[index] ?? "") })),
-    knowMember(english),
-    draft,
-  );
-  return told
-    .map(({ lead, text: own }) => lead + own)
-    .join("")
-    .trimStart();
-}
-
-function requireSafe(sentences: Sentence[], known: KnownMember, draft: string): void {
-  const judge = createJudge(known, { draft, isLevelStated: false });
-  for (const sentence of sentences) {
-    const fault = judge(sentence);
-    if (fault) throw new ModelFault(`broke a rule in translation: ${fault.rule}`);
+  const texts = told.map(({ text }) => cleanMarkdown(text).trim());
+  const english = await translate(model, texts, signal);
+  const judgeEnglish = createJudge(known, { draft, isLevelStated: false });
+  const judgeOwn = byOwnWords && createJudge(byOwnWords, { draft, isLevelStated: false });
+  let current = "";
+  async function* inOrder() {
+    for (const [index, sentence] of told.entries()) {
+      current = cleanMarkdown(english[index] ?? "");
+      yield sentence;
+    }
   }
+  const judge: Judge = (sentence) => {
+    const own = judgeOwn?.(sentence);
+    const fault = judgeEnglish({ ...sentence, text: current }) ?? (own?.isDoubt ? undefined : own);
+    // What would stand instead of it is English: here it is left out.
+    return fault && !hasSaid(sentence.text) ? { ...fault, isDoubt: true } : undefined;
+  };
+  const guarded = guardAnswer(inOrder(), judge, known);
+  let content = "";
+  let next = await guarded.next();
+  while (!next.done) {
+    content += next.value;
+    next = await guarded.next();
+  }
+  const { mended, end } = next.value;
+  return { content, mended: mended.length, ...(end && { end }) };
 }
 
 async function whole(model: Model, prompt: Prompt, signal?: AbortSignal): Promise<string> {

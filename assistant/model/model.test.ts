@@ -407,15 +407,45 @@ test("a model that says it is urgent is followed by our own numbers and nothing 
   expect(content).not.toContain("Child's Pose");
 });
 
-test("a question in Spanish is answered in Spanish", async () => {
+const inEnglish = (...english: string[]) => ({ say: [JSON.stringify({ english })] });
+const inSpanish = askChat("¿Qué puedo hacer para relajar los hombros después de la oficina?");
+const asItWasAsked = inEnglish("What can I do to relax my shoulders after the office?");
+
+test("a question in Spanish is answered in Spanish, once the answer passed in English", async () => {
   const spanish = "Gira los hombros despacio, ocho veces hacia atrás. Si notas dolor, para y descansa.";
-  const { assistant, server } = await openAssistant({ say: [spanish] });
-  const { content, answeredBy } = await collect(
-    assistant.answer(askChat("¿Qué puedo hacer para relajar los hombros después de la oficina?")),
+  const { assistant, server } = await openAssistant(
+    asItWasAsked,
+    { say: [spanish] },
+    inEnglish("Roll your shoulders slowly, eight times backwards.", "If you feel pain, stop and rest."),
   );
+  const { content, answeredBy } = await collect(assistant.answer(inSpanish));
   expect(answeredBy).toBe("model");
   expect(content).toContain(spanish);
-  expect(server.requests).toHaveLength(1);
+  expect(server.requests).toHaveLength(3);
+});
+
+test("of an answer in Spanish only the sentence is left out that is not for whoever asked", async () => {
+  const { assistant } = await openAssistant(
+    inEnglish("I have a nut allergy. What do I eat after class?"),
+    { say: ["Algo ligero.\n\n", "- Un puñado de esos crujientes de Navidad.\n", "- Arroz con verduras.\n"] },
+    inEnglish("Something light.", "A handful of sugared almonds.", "Rice with vegetables."),
+  );
+  const question = "Tengo alergia a los frutos secos. ¿Qué como después de clase?";
+  const { content, answeredBy } = await collect(assistant.answer(askChat(question)));
+  expect(answeredBy).toBe("model");
+  expect(content).toMatch(/^Algo ligero\.\n+- Arroz con verduras\./);
+});
+
+test("what a Spanish question says itself holds, however it is translated", async () => {
+  const { assistant } = await openAssistant(
+    inEnglish("What can I do in the evening?"),
+    { say: ["Respira despacio. ", "Luego quédate como un murciélago.\n"] },
+    inEnglish("Breathe slowly.", "Then hold Downward Dog."),
+  );
+  const { content } = await collect(
+    assistant.answer(askChat("Tengo glaucoma. ¿Qué puedo hacer por la noche?")),
+  );
+  expect(content).not.toContain("murciélago");
 });
 
 const japanese = "肩がこっています。どうすればいいですか";

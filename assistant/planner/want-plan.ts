@@ -2,6 +2,7 @@ import type { Goal, Level } from "../../handbook/types.ts";
 import type { Asked } from "../assistant.ts";
 import type { Felt } from "../felt.ts";
 import { knowMember } from "../know-member.ts";
+import { readingsOf } from "../read/read-asked.ts";
 import { plainOf } from "../read/split-words.ts";
 import { findSlots } from "../request/find-slots.ts";
 import { readSession } from "../request/read-session.ts";
@@ -62,8 +63,12 @@ function wantRoutine(asked: AskedRoutine): Wanted {
   const goal = readGoal(asked.yogaGoal);
   const { level, conditions, bounds, felt } = knowMember(asked);
   const minutes = shorten(routineMinutes[level], felt);
+  // Whoever described that they cannot lie on their belly cannot in a routine either.
+  const told = readingsOf(asked).described.map(({ words }) => readSession(findSlots(words)));
+  const refused = told.flatMap((each) => each.refused);
+  const without = told.flatMap((each) => each.without);
   const { wanted } = wantSession(
-    sessionSchema.parse({ minutes, aim: aims[goal], ...slower(felt) }),
+    sessionSchema.parse({ minutes, aim: aims[goal], refused, without, ...slower(felt) }),
     { conditions, level, bounds },
     { seed: `${asked.member ?? ""} ${dayOf(asked.now)} ${goal}`, defaultMinutes: minutes },
   );
