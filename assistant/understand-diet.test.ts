@@ -51,6 +51,9 @@ const refusals: [string, Family[], Family[]][] = [
   ["Lactose intolerant meat eater", ["milk"], ["meat", "egg"]],
   ["Sesame is my only allergy, severe, with emergency set. I eat hummus never.", ["sesame"], ["milk"]],
   ["nothing against anything. only that i vomit from eggs. not allergy, just childhood", ["egg"], ["milk"]],
+  ["the only meat I eat is chicken, and fish is minging", ["fish"], ["meat", "egg"]],
+  ["la lactosa fatal", ["milk"], ["egg"]],
+  ["Sugar and eggs are out of my life", ["egg"], ["milk"]],
   // "We're" and "were" are read as the same word.
   ["we're vegan at home", ["milk", "egg", "meat"], ["nuts"]],
   ["we were vegan once", [], ["milk", "egg", "meat"]],
@@ -309,6 +312,21 @@ test("a box that was carried is answered as a sore back", () => {
   );
   expect(answer).not.toContain("crash diets");
   expect(answer).toContain("minutes for your lower back");
+});
+
+test.each([
+  ["Doc says cut the salt", ["feta", "soy-sauce", "vegetable-stock"], ["salmon"]],
+  ["el cardiólogo me quitó la sal", ["feta", "olives"], ["salmon"]],
+  ["no grain, none at all", ["quinoa", "millet", "brown-rice", "couscous"], ["chickpeas"]],
+  ["nothing fermented for me", ["yoghurt", "soy-sauce"], ["milk"]],
+  ["Whole30, day 9", ["quinoa", "chickpeas", "yoghurt"], ["egg"]],
+  ["it's Passover", ["couscous", "quinoa", "brown-rice"], ["egg"]],
+  ["AIP, first stage", ["egg", "tomato", "almonds", "quinoa"], ["salmon"]],
+  ["no aged cheddar, it gives me migraines", ["cheddar", "soy-sauce"], ["brown-rice"]],
+])("'%s' leaves out %j and no more", (text, out, left) => {
+  const plate = plateOf(text);
+  expect(out.filter((id) => plate[id])).toEqual([]);
+  expect(left.filter((id) => !plate[id])).toEqual([]);
 });
 
 test.each([
