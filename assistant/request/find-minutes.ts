@@ -1,16 +1,21 @@
 import { anyOf, exactly, oneOf } from "../../handbook/any-of.ts";
 import type { Word } from "../read/split-words.ts";
-import { numbers, tens } from "./number-words.ts";
+import { numbers, onlyBeforeUnit, tens } from "./number-words.ts";
 
 const minuteWords = exactly(
   "m|min|mins|minute|minutes|minuto|minutos|minuten",
   "minit|minits|minnits|mint|mnt|mnts|minut|minuts|minnutes|mintues|minites|minuets", // misspelt
   "meenit|meenits|minna|minutter|minuti|minutt", // in a dialect or a neighbour's language
+  "mn|mns|minten|minutn|minuta|minutas|minutte|minutli|minutillos|minutitos|minutito|minat|मिनट|मिनिट",
 );
-const hourWords = exactly("h|hr|hrs|hour|hours|hora|horas|stunde|stunden|heure|heures|ghanta|ghante");
+const hourWords = exactly(
+  "h|hr|hrs|hour|hours|hora|horas|horita|stunde|stunden|stund|stundn|std|heure|heures|ghanta|ghante|ghanto|घंटा|घंटे",
+);
 /** "An hour and a half", "and three quarters". */
 const partsOfAnHour = new Map([
   ["half", 30],
+  ["media", 30],
+  ["demie", 30],
   ["quarter", 15],
   ["quarters", 45],
 ]);
@@ -24,20 +29,19 @@ export type Numbered = { minutes: number; place: number; length: number; unit: "
 
 /** "Since six", "item 4": what follows is an hour of the day or a step. */
 const countsOther =
-  /^(?:since|until|till|item|step|position|pose|exercise|move|number|nr|page|age|aged|turning|turned|im|am|he|hes|she|shes|theyre)$/;
+  /^(?:since|until|till|item|step|position|pose|exercise|move|number|nr|page|age|aged|turning|turned|im|am|he|hes|she|shes|theyre|schritt|nummer|ubung|punkt|krieger|numero|etape|guerrier|paso|guerrero|ejercicio|warrior|um|seit|depuis|desde)$/;
 
 /** "40 kilos", "3 miles": what stands before it is no length. */
 const weighs = exactly(
   "kg|kgs|kilos?|kilograms?|lbs?|pounds?|stone|km|kms|miles?|euros?|dollars?|people|percent",
-  "years?|yrs?|yo|jahre|anos|ans|saal|paws",
+  "years?|yrs?|yo|jahre|anos|ans|balais|saal|paws|uhr|weeks?|wochen|semanas?|semaines?|hafte|months?|monate|meses|mois|mahine",
 );
 
 /** Every number of a text that might be a length. */
 export function findNumbers(words: Word[]): Numbered[] {
   const named = new Map(findLengths(words).map((each) => [each.place, each.minutes]));
   return words.flatMap(({ text }, place) => {
-    const isRest = tens.includes(words[place - 1]?.text ?? "") && (numbers.get(text) ?? 10) < 10;
-    const value = isRest || text === "a" || text === "an" ? undefined : valueAt(words, place);
+    const value = isRest(words, place) || text === "a" || text === "an" ? undefined : valueAt(words, place);
     const minutes = named.get(place) ?? value?.number;
     if (minutes === undefined || minutes < 1 || minutes > longest) return [];
     const length = value?.length ?? 1;
@@ -76,15 +80,19 @@ function findLengths(words: Word[]): Length[] {
   for (let place = 0; place < words.length; place += 1) {
     const text = textAt(place);
     const next = textAt(place + 1);
-    if (/^(?:half|haf|hauf|arf|media|halbe|demi|aadha)$/.test(text)) {
+    const parted = partOfHour(text);
+    if (parted) found.push({ minutes: parted, place });
+    if (/^(?:half|haf|hauf|arf|media|halbe|halben|halb|demi|aadha|adha|aadhe|आधा|आधे)$/.test(text)) {
       const after = [next, textAt(place + 2)];
       if (after.some((word) => hourWords.test(word))) found.push({ minutes: 30, place });
     }
-    if (/^(?:quarters?|viertelstunde|quart|cuarto|cuartos|paun)$/.test(text)) {
-      const amount = /^(?:three|3|tres|trois)$/.test(textAt(place - 1)) ? 45 : 15;
-      if (text === "viertelstunde" || [1, 2, 3].some((step) => hourWords.test(textAt(place + step))))
-        found.push({ minutes: amount, place });
+    if (/^(?:quarters?|quart|quarts|viertel|dreiviertel|cuarto|cuartos|paun|pauna|pona|paune)$/.test(text)) {
+      const isThree = /^(?:three|3|tres|trois)$/.test(textAt(place - 1)) || /^(?:drei|pa|po)/.test(text);
+      if ([1, 2, 3].some((step) => hourWords.test(textAt(place + step))))
+        found.push({ minutes: isThree ? 45 : 15, place });
     }
+    if (/^(?:anderthalb|eineinhalb|dedh)$/.test(text) && hourWords.test(next))
+      found.push({ minutes: 90, place });
     // "An hour-long session" has its number in it.
     if (
       hourWords.test(text) &&
@@ -93,11 +101,9 @@ function findLengths(words: Word[]): Length[] {
       !isHalfBefore(words, place)
     )
       found.push({ minutes: 60, place });
-    if (/^(?:halfhour|demiheure|halbstunde)$/.test(text)) found.push({ minutes: 30, place });
     if (/^(?:demie|half)$/.test(next) && /^(?:une|una)$/.test(text)) found.push({ minutes: 30, place });
     // "Twenty-five" was read whole at its first word.
-    const isRest = tens.includes(textAt(place - 1)) && (numbers.get(text) ?? 10) < 10;
-    const value = isRest ? undefined : valueAt(words, place);
+    const value = isRest(words, place) ? undefined : valueAt(words, place);
     if (value === undefined) continue;
     const unit = textAt(place + value.length);
     // "6 a.m." is no minute.
@@ -106,8 +112,10 @@ function findLengths(words: Word[]): Length[] {
     if (minuteWords.test(unit) && !isClock) {
       found.push({ minutes: value.number, place });
     } else if (hourWords.test(unit) && !isHalfBefore(words, place)) {
-      const isMore = textAt(place + value.length + 1) === "and";
-      const more = isMore ? partsOfAnHour.get(textAt(place + value.length + 3)) : undefined;
+      const behind = place + value.length + 1;
+      const more = /^(?:and|y|et)$/.test(textAt(behind))
+        ? (partsOfAnHour.get(textAt(behind + 2)) ?? partsOfAnHour.get(textAt(behind + 1)))
+        : undefined;
       found.push({ minutes: value.number * 60 + (more ?? 0), place });
     }
   }
@@ -128,7 +136,11 @@ const leadingOther = exactly("number|no|step|page|age|aged|am|at|since|until|til
 /** "Only 15", "maybe 10", "make it forty", "too long. 20.": a number that can be nothing but minutes. */
 function findBare(words: Word[]): Length[] {
   return words.flatMap(({ text, clause }, place) => {
-    const number = /^[1-9]\d?$/.test(text) ? Number(text) : (numbers.get(text) ?? 0);
+    const number = /^[1-9]\d?$/.test(text)
+      ? Number(text)
+      : onlyBeforeUnit.has(text)
+        ? 0
+        : (numbers.get(text) ?? 0);
     if (number < 5 || number > 90 || (number % 5 > 0 && !/^\d/.test(text) && number < 12)) return [];
     const before = words[place - 1];
     const next = words[place + 1];
@@ -144,9 +156,18 @@ function findBare(words: Word[]): Length[] {
   });
 }
 
+/** "Viertelstunde", "halbstündig", "fünfminütige": a length in one word. */
+function partOfHour(text: string): number | undefined {
+  const [, part, ofMinutes] =
+    /^(\p{L}*?)(?:stund(?:e|n|chen|ige?[rns]?)?|(minuti(?:g|sch)\p{L}*))$/u.exec(text) ?? [];
+  if (part === undefined) return /^(?:halfhour|demiheure)$/.test(text) ? 30 : undefined;
+  if (ofMinutes) return numbers.get(part);
+  return { viertel: 15, halb: 30, halbe: 30, dreiviertel: 45, ein: 60 }[part];
+}
+
 function isHalfBefore(words: Word[], place: number): boolean {
   return [1, 2, 3].some((step) =>
-    /^(?:half|haf|hauf|arf|quarter|quarters|media|halbe|demi|quart|cuarto|cuartos)$/.test(
+    /^(?:half|haf|hauf|arf|quarter|quarters|media|halbe|halben|demi|quart|quarts|viertel|dreiviertel|cuarto|cuartos|aadha|adha|aadhe|paun|pauna|pona|dedh)$/.test(
       words[place - step]?.text ?? "",
     ),
   );
@@ -157,7 +178,19 @@ const beforeUnit = exactly(
   "or|more|whole|good|full|solid|short|quick|odd|spare|free|little|proper|hard",
   "gentle|easy|slow|quiet|calm|nice|lovely|relaxing",
   "measly|lousy|precious|uninterrupted",
+  "de|petites|petits|kurze|gute|knappe|buenos|entspannte|ruhige|ki|ka|wali",
 );
+
+/** The five of "twenty-five" and "treinta y cinco". */
+function isRest(words: Word[], place: number): boolean {
+  const before = [1, 2].map((step) => words[place - step]?.text ?? "");
+  const ten = /^(?:y|et)$/.test(before[0] ?? "") ? before[1] : before[0];
+  return tens.includes(ten ?? "") && (numbers.get(words[place]?.text ?? "") ?? 10) < 10;
+}
+
+function isUnit(text: string): boolean {
+  return minuteWords.test(text) || hourWords.test(text);
+}
 
 /** "20", "twenty", "twenty five", "10 to 15" (the larger), "a couple of". */
 function valueAt(words: Word[], place: number): { number: number; length: number } | undefined {
@@ -165,10 +198,13 @@ function valueAt(words: Word[], place: number): { number: number; length: number
   const read = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : numbers.get(text));
   const first = read(textAt(place));
   if (first === undefined) return undefined;
-  const second = read(textAt(place + 1));
+  if (onlyBeforeUnit.has(textAt(place)) && !isUnit(textAt(place + 1))) return undefined;
+  // "Treinta y cinco", "vingt et un".
+  const joined = /^(?:y|et)$/.test(textAt(place + 1)) && tens.includes(textAt(place)) ? 2 : 1;
+  const second = read(textAt(place + joined));
   if (first >= 20 && first % 10 === 0 && second !== undefined && second < 10 && !/^\d/.test(textAt(place)))
-    return { number: first + second, length: 2 };
-  if (/^(?:to|or|bis|ou|a|o|ya|se)$/.test(textAt(place + 1)) && first > 1) {
+    return { number: first + second, length: joined + 1 };
+  if (/^(?:to|or|bis|oder|ou|a|o|ya|se)$/.test(textAt(place + 1)) && first > 1) {
     const upper = read(textAt(place + 2));
     if (upper !== undefined && upper > first) return { number: upper, length: 3 };
   }
@@ -177,16 +213,15 @@ function valueAt(words: Word[], place: number): { number: number; length: number
 }
 
 /** Captured wherever it stands. */
-const amount = `(${oneOf(
-  String.raw`\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty`,
-  "paanch|panch|das|cinco|diez|funf|zehn|cinq|dix",
-)})`;
-const unit = "(?:m|min|mins|minutes?|minuten|minutos)";
+const amount = `(${oneOf(String.raw`\d{1,2}`, ...numbers.keys())})`;
+const unit = "(?:m|min|mins|mn|minutes?|minuten|minutos)";
 const adding = new RegExp(
   [
     `\\b(?:add|tack on|plus|(?:prolong|lengthen|extend) (?:it )?by)(?: like| about)? ${amount}\\b`,
     `\\b(?:stick|throw|put|tack|bung) ${amount} more\\b`,
     `\\b(?:another ${amount}|${amount} (?:more|extra|additional|further)) ${unit}\\b`,
+    `\\b(?:r?ajoute[rz]?|anade\\w*|agrega\\w*|suma\\w*|noch|aur) ${amount} ${unit}\\b`,
+    `\\b${amount} ${unit} (?:de plus|mas|mehr|langer|dazu|drauf|obendrauf|badha\\w*|aur)\\b`,
     `\\b${amount} ${unit} (?:more|longer|extra|on top|zyada)\\b(?! than (?!i |we |before|planned|that|it |the last))`,
   ].join("|"),
 );
@@ -195,12 +230,13 @@ const taking = new RegExp(
   [
     `\\b${shortens}(?: it| this| that| off)? (?:by |off )?${amount} ${unit}\\b`,
     `\\btake (?:off |it down (?:by )?)${amount} ${unit}\\b`,
-    `\\b${amount} ${unit} (?:less|shorter|off|fewer|the briefer|briefer|kam|weniger|de moins|menos)\\b`,
+    `\\b${amount} ${unit} (?:less|shorter|off|fewer|the briefer|briefer|kam|weniger|kurzer|de moins|menos|ghata\\w*)\\b`,
+    `\\b(?:enleve[rz]?|retire[rz]?|quita\\w*|recorta\\w*|kurz\\w* um|raccourci\\w* de) ${amount} ${unit}\\b`,
   ].join("|"),
 );
 /** After a number: it counts something else. */
 const asClock = exactly(
-  "am|pm|a|p|o|oclock|past|uhr|h|seconds?|secs?|hours?|days?|weeks?|years?|times?",
+  "am|pm|a|p|o|oclock|past|uhr|h|quarters?|quarts?|cuartos?|seconds?|secs?|hours?|days?|weeks?|years?|times?",
   "percent|kg|kilos?|pounds?|stone|km|miles?|people|steps?|exercises?|poses?|of|to|is|was|s",
 );
 /** And before it. */
@@ -214,7 +250,11 @@ function findLoneNumber(plain: string): number | undefined {
   // "4-7-8" is a way to breathe.
   const words = plain.replaceAll(/\d+(?:-\d+)+/g, "").match(/[\p{L}\p{N}:]+/gu) ?? [];
   const found = words.flatMap((word, index) => {
-    const own = /^\d{1,2}$/.test(word) ? Number(word) : numbers.get(word);
+    const own = /^\d{1,2}$/.test(word)
+      ? Number(word)
+      : onlyBeforeUnit.has(word)
+        ? undefined
+        : numbers.get(word);
     // "Twenty-eight" is one number.
     const rest = numbers.get(words[index + 1] ?? "") ?? 10;
     const value = own !== undefined && tens.includes(word) && rest < 10 ? own + rest : own;
@@ -233,6 +273,19 @@ const ofIt = oneOf(
 /** How many times as long, by what people say, the most exact first. */
 const shares: [RegExp, number][] = [
   [anyOf("half as (?:long|much) again|half longer"), 1.5],
+  [
+    anyOf(
+      "doppelt so lang|doppelte lange|deux fois plus long|le double|el doble|dugna|doubl(?:e|er) (?:la|le|kar|karo)",
+    ),
+    2,
+  ],
+  [
+    anyOf(
+      String.raw`halbier\w*`,
+      "die halfte|halb so lang|la moitie|moitie (?:moins|plus court)|en deux|la mitad|por la mitad|aadha kar|aadhi kar|adha kar",
+    ),
+    1 / 2,
+  ],
   [anyOf(`(?:two|2) thirds? ?${ofIt}|by (?:a|one) third|a third (?:off|less|shorter)`), 2 / 3],
   [anyOf(`(?:three|3) quarters ${ofIt}|by (?:a|one) quarter|a quarter (?:off|less|shorter)`), 3 / 4],
   [
@@ -272,6 +325,7 @@ export const asLongAsBefore = anyOf(
 
 /** "Half an hour" is a length. */
 const noShare = anyOf(
+  String.raw`(?:aadha|adha|aadhe) ghant\w*`,
   "half (?:an? )?hour|half of (?:thats|that is|it is|them|us|my|our|your|these|those|the (?!time|length|minutes))",
 );
 const lengths = oneOf(String.raw`\d+|six|seven|eight|nine|ten|twelve|twenty|fifteen`);

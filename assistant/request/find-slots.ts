@@ -1,4 +1,5 @@
 /** What a message says about the session or the meal it asks for, by whole words and the grammar around them. */
+import { foreignNamesOf } from "../../handbook/language/practice-names.ts";
 import {
   areaWords,
   energyWords,
@@ -52,10 +53,10 @@ const lists = {
 };
 
 /** People leave "pose" away: "teach me crow", "I wobble in tree". */
-function namesOf({ name, sanskrit, aliases }: (typeof practices)[number]): string {
+function namesOf({ id, name, sanskrit, aliases }: (typeof practices)[number]): string {
   const [, short] = /^(.{4,}) Pose$/.exec(name) ?? [];
   const isPlain = short && !["Chair", "Fish"].includes(short);
-  return [name, sanskrit, ...aliases, ...(isPlain ? [short] : [])]
+  return [name, sanskrit, ...aliases, ...(isPlain ? [short] : []), ...foreignNamesOf(id)]
     .filter((each) => each.length > 3)
     .join(", ");
 }
