@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { plainOf } from "../assistant/read/split-words.ts";
+import { foreignNamesOf, namedAbroad } from "./language/practice-names.ts";
 import { notTaught } from "./not-taught.ts";
 import { practices } from "./practices/all.ts";
 import { areasOf } from "./practices/areas-of.ts";
@@ -302,4 +304,11 @@ describe("The practices", () => {
       );
     expect(idsWhere(claims)).toEqual([]);
   });
+});
+
+it("every practice that has a name in another language is there, and no two share one", () => {
+  const ids = new Set(practices.map(({ id }) => id));
+  expect([...namedAbroad].filter((id) => !ids.has(id))).toEqual([]);
+  const names = practices.flatMap(({ id }) => [...new Set(foreignNamesOf(id).map(plainOf))]);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });

@@ -185,7 +185,7 @@ const beforeUnit = exactly(
 function isRest(words: Word[], place: number): boolean {
   const before = [1, 2].map((step) => words[place - step]?.text ?? "");
   const ten = /^(?:y|et)$/.test(before[0] ?? "") ? before[1] : before[0];
-  return tens.includes(ten ?? "") && (numbers.get(words[place]?.text ?? "") ?? 10) < 10;
+  return [...tens, "dix"].includes(ten ?? "") && (numbers.get(words[place]?.text ?? "") ?? 10) < 10;
 }
 
 function isUnit(text: string): boolean {
@@ -199,6 +199,9 @@ function valueAt(words: Word[], place: number): { number: number; length: number
   const first = read(textAt(place));
   if (first === undefined) return undefined;
   if (onlyBeforeUnit.has(textAt(place)) && !isUnit(textAt(place + 1))) return undefined;
+  // "Dix-huit" is the one number of its kind.
+  if (textAt(place) === "dix" && /^(?:sept|huit|neuf)$/.test(textAt(place + 1)))
+    return { number: 10 + (read(textAt(place + 1)) ?? 0), length: 2 };
   // "Treinta y cinco", "vingt et un".
   const joined = /^(?:y|et)$/.test(textAt(place + 1)) && tens.includes(textAt(place)) ? 2 : 1;
   const second = read(textAt(place + joined));

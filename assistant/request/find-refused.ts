@@ -9,9 +9,10 @@ const refusing = exactly(
   "avoid|avoiding|skip|skipping|stop|refuse|decline|forget|banish|omit",
   "drop|ditch|lose|remove|strike|scrap|axe|chuck|bin|cut",
   "hate|hates|detest|dislike|loathe|scared|afraid|terrified",
-  "sin|jamas|nunca|evita|evitar|quita|fara", // Spanish, and Romanian
-  "ohne|kein|keine|keinen|nicht|nichts|nix|sans|pas", // German, French
-  "bina|nahi|nahin|mat", // Hindi
+  "sin|jamas|nunca|evita|evitar|quita|quitar|quitame|saca|sacame|elimina|odio|ningun|ninguna|tampoco|fara", // Spanish, and Romanian
+  "ohne|kein|keine|keinen|nicht|nichts|nix|ned|net|nich|niemals|vermeide|streich|streiche|hasse", // German
+  "sans|pas|aucun|aucune|jamais|evite|evitez|eviter|enleve|enlevez|enlever|retire|retirez|supprime|supprimez|vire|deteste|ote", // French
+  "bina|nahi|nahin|nai|mat|hatao|hata|मत|नहीं|बिना", // Hindi
 );
 const refusingPhrases = oneOf(
   "leave out|take out|take away|away with|dispense with|do without|w out|get rid of|hold the",
@@ -30,7 +31,8 @@ const refusedAfter = exactly(
   "hurts|hurt|hurting|kills|kill|killing|aches|ache|painful|murder|agony|badly",
   "complain|complains|scream|protest|protests|bother|bothers|difficulty|trouble",
   "cant|cannot|never|beyond|impossible|away|out|off|forbid|forbids|forbidden|banned",
-  "nahi|nahin|verboten|interdit|prohibido",
+  "nahi|nahin|nai|hatao|hata|hatana|verboten|weg|raus|weglassen|streichen|interdit|interdite|interdits",
+  "supprimer|enlever|eviter|prohibido|fuera|duele|duelen|नहीं",
 );
 /** "I don't mind", "can't sleep": nothing that follows is refused. */
 const mindsNothing = exactly(
@@ -69,7 +71,9 @@ export function findRefused(words: Word[]): Set<number> {
     if (
       (refusedAfter.test(text) && !isNoBother) ||
       isTrailing ||
-      (/^(?:no|nothing|nada)$/.test(text) && isLastWord && words[place - 1]?.clause === clause) ||
+      (/^(?:no|non|nein|nee|nothing|nada)$/.test(text) &&
+        isLastWord &&
+        words[place - 1]?.clause === clause) ||
       (/^(?:no|not)$/.test(text) && /^(?:good|go|use|fun|bueno)$/.test(words[place + 1]?.text ?? "")) ||
       (text === "not" &&
         /^(?:possible|happening|allowed|good|great|working|for)$/.test(words[place + 1]?.text ?? ""))

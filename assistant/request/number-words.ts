@@ -63,7 +63,7 @@ export const tens = [
 
 /** What is an ordinary word too, of whatever language, counts only right before minutes or hours. */
 export const onlyBeforeUnit = new Set(
-  "un une uno una ein eine einer einen ek do dos das bis once teen tin char che saat dus elf onze nau tees bees vier seize tres".split(
+  "un une uno una ein eine einer einen ek do dos das bis once teen tin char chaar che saat quatre cuatro dus elf onze nau tees bees vier seize tres".split(
     " ",
   ),
 );

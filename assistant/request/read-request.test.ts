@@ -158,6 +158,41 @@ test.each([
   expect(ask(text)).toMatchObject({ wants: "eat", food: { meal } });
 });
 
+test.each<[string, number]>([
+  ["eine fünfminütige Einheit für die Schultern", 5],
+  ["was für den Rücken, viertel Stunde", 15],
+  ["Schultern, eine Dreiviertelstunde bitte", 45],
+  ["fünfundzwanzig Minuten für die Hüften", 25],
+  ["une séance de vingt-cinq minutes pour le dos", 25],
+  ["une vingtaine de minutes pour les hanches", 20],
+  ["dix-huit minutes pour les épaules", 18],
+  ["trois quarts d'heure pour le dos", 45],
+  ["una rutina de treinta y cinco minutos para la espalda", 35],
+  ["una hora y media de estiramientos", 90],
+  ["kamar ke liye pachees minute ka kuch", 25],
+  ["neend ke liye aadha ghanta", 30],
+  ["कमर के लिए दस मिनट", 10],
+])("how long '%s' is to be is read", (text, minutes) => {
+  expect(sessionOf(text).minutes).toBe(minutes);
+});
+
+test.each([
+  ["das ist gut für den Nacken", "das"],
+  ["do it once for my back", "do"],
+  ["I am 9 weeks along, something for my back", "9 weeks"],
+])("in '%s' %s is no length", (text) => {
+  expect(sessionOf(text).minutes).toBeUndefined();
+});
+
+test.each<[string, string[]]>([
+  ["Worin unterscheiden sich Kobra und heraufschauender Hund?", ["cobra", "upward-dog"]],
+  ["Comment bien faire le chien tête en bas ?", ["downward-dog"]],
+  ["¿Para qué sirve la postura del niño?", ["childs-pose"]],
+  ["bhujangasan kaise karte hain?", ["cobra"]],
+])("'%s' asks about poses by their own names", (text, practices) => {
+  expect(ask(text)).toMatchObject({ practices });
+});
+
 test("without anything before it nothing is changed", () => {
   expect(ask("shorter please").wants).not.toBe("change");
 });
