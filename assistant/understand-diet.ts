@@ -49,7 +49,7 @@ export function understandWords(plain: string, words: Word[]): Diet {
   // The same food may be refused a hundred times.
   const exclusions = [...new Set(refused.exclusions)];
   const found = [...named.filter(({ kept }) => kept !== "not"), ...exclusions];
-  const left = [...named, ...exclusions];
+  const left = [...named, ...exclusions, ...widened(named, refused.traits)];
   return {
     names: namesOf(found),
     named,
@@ -62,6 +62,12 @@ export function understandWords(plain: string, words: Word[]): Diet {
     needsDietitian: isSaid(illnesses, plain),
     isForSmallChild: isSaid(smallChildren, plain),
   };
+}
+
+/** "Diabetes, and no grapes": of some things one stands for all. */
+function widened(named: NamedDiet[], refused: Set<Trait>): Exclusion[] {
+  const traits = named.flatMap(({ widens = [] }) => widens).filter((each) => refused.has(each));
+  return traits.length > 0 ? [{ name: "", words: [], traits }] : [];
 }
 
 /** The ways of eating somebody follows; "not vegan" and "used to be vegan" are none. */

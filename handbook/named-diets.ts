@@ -11,6 +11,8 @@ export type NamedDiet = Exclusion & {
   kept: "whole" | "in part" | "not";
   /** What a plan says about it. */
   note?: string;
+  /** Who refuses one thing of these refuses all of them. */
+  widens?: Trait[];
   /** What may be eaten, but not in one meal. */
   apart?: [Trait, Trait];
   /** Meals with one of these come first. */
@@ -466,6 +468,8 @@ export const namedDiets: NamedDiet[] = [
   {
     name: "easy on blood sugar",
     words: [
+      "schwangerschaftsdiabetes",
+      "gestational diabetes",
       "diabetic",
       "diabetes",
       "blood sugar",
@@ -485,6 +489,7 @@ export const namedDiets: NamedDiet[] = [
       "sugar free",
     ],
     traits: ["sweet"],
+    widens: ["sweet fruit", "starchy"],
     kept: "in part",
     note: "Nothing here is sweetened, but I do not count carbohydrates. If you take insulin or tablets that lower sugar, plan portions with your diabetes team before you change how you eat.",
     source: "American Diabetes Association, Standards of Care, nutrition therapy",

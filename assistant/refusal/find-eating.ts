@@ -3,12 +3,12 @@ import { foods } from "../../handbook/foods.ts";
 import { ingredients } from "../../handbook/ingredients.ts";
 import { type NamedDiet, namedDiets, notFollowed } from "../../handbook/named-diets.ts";
 import { type Cue, cueWords, fillers, joins, notFoods } from "../../handbook/refusal-words.ts";
-import type { Allergen } from "../../handbook/types.ts";
+import type { Allergen, Trait } from "../../handbook/types.ts";
 import { createMixedFinder, type Hit } from "../read/phrase-finder.ts";
 import { splitPlain, type Word } from "../read/split-words.ts";
 
 /** A word for a food: what "no" to it leaves out, and what besides when it does harm. */
-export type NamedFood = { exclusion: Exclusion; family: Exclusion; isAllergen: boolean };
+export type NamedFood = { exclusion: Exclusion; family: Exclusion; isAllergen: boolean; traits: Trait[] };
 
 /** All that words say of eating, each where it was said. */
 export type Eating = {
@@ -32,24 +32,34 @@ const ambiguous = new Set(["nut milk", "nut butter"]);
 
 const namedFoods: { item: NamedFood; words: string[] }[] = [
   ...refusable.map((exclusion) => ({
-    item: { exclusion, family: none, isAllergen: Boolean(exclusion.allergens) },
+    item: {
+      exclusion,
+      family: none,
+      isAllergen: Boolean(exclusion.allergens),
+      traits: exclusion.traits ?? traitsOf(exclusion.ingredients),
+    },
     words: exclusion.words,
   })),
-  ...ingredients.map(({ id, name, aliases, allergens }) => ({
+  ...ingredients.map(({ id, name, aliases, allergens, traits }) => ({
     item: {
       exclusion: { name: `without ${name.toLowerCase()}`, words: [], ingredients: [id] },
       family: none,
       isAllergen: allergens.length > 0,
+      traits,
     },
     words: [name, ...aliases],
   })),
   // Whoever cannot have paneer cannot have milk.
-  ...foods.map(({ words, allergens = [] }) => ({
-    item: { exclusion: none, family: familyOf(allergens), isAllergen: allergens.length > 0 },
+  ...foods.map(({ words, allergens = [], traits = [] }) => ({
+    item: { exclusion: none, family: familyOf(allergens), isAllergen: allergens.length > 0, traits },
     words,
   })),
-  { item: { exclusion: none, family: none, isAllergen: false }, words: notFoods },
+  { item: { exclusion: none, family: none, isAllergen: false, traits: [] }, words: notFoods },
 ];
+
+function traitsOf(ids: string[] = []): Trait[] {
+  return ingredients.filter(({ id }) => ids.includes(id)).flatMap(({ traits }) => traits);
+}
 
 /** One finder for all: a word that is known as it is written is no slip for another of them. */
 const finder = createMixedFinder<Item>([

@@ -1,6 +1,7 @@
 import type { Exclusion } from "../../handbook/diet-words.ts";
 import { inabilities } from "../../handbook/grammar.ts";
 import { allBut, joinedWords, marks, mayBeJoined } from "../../handbook/refusal-words.ts";
+import type { Trait } from "../../handbook/types.ts";
 import type { Hit } from "../read/phrase-finder.ts";
 import type { Word } from "../read/split-words.ts";
 import { type Heard, hear, type NamedFood } from "./find-eating.ts";
@@ -20,7 +21,12 @@ import { isOnlyAllergens, isSeverity, welcomesTheRest } from "./told-alone.ts";
 import { weighFoods } from "./weigh-foods.ts";
 
 /** What somebody may not or will not eat, and what of it we have no data on. */
-export type Refused = { exclusions: Exclusion[]; unknown: string[] };
+export type Refused = {
+  exclusions: Exclusion[];
+  unknown: string[];
+  /** What the refused foods are like, whether or not all that is like them is refused. */
+  traits: Set<Trait>;
+};
 
 /**
  * Reads which foods somebody refuses, clause by clause. Whatever stands beside a word of harm is left out, in
@@ -33,11 +39,17 @@ export function findRefused(heard: Heard): Refused {
   // What grammar does not see, all the words together may: "peanuts = hospital".
   const missed = named.foods.filter((food) => settled.get(food.item) !== "refused" && isRefusedByAll(food));
   const more = missed.flatMap(({ item: { exclusion, family } }) => [exclusion, family]);
-  return { exclusions: [...exclusions, ...more].filter(({ name }) => name !== ""), unknown };
+  const isRefused = ({ item }: Hit<NamedFood>) => settled.get(item) === "refused";
+  const refused = [...named.foods.filter(isRefused), ...missed];
+  return {
+    exclusions: [...exclusions, ...more].filter(({ name }) => name !== ""),
+    unknown,
+    traits: new Set(refused.flatMap(({ item }) => item.traits)),
+  };
 }
 
 /** What grammar alone refuses, and the foods that it is said of. */
-export function readRefusals(heard: Heard): Refused & { named: NamedFoods } {
+export function readRefusals(heard: Heard): Omit<Refused, "traits"> & { named: NamedFoods } {
   const marked = readMarks(heard.text)
     .replaceAll("w/o", "without")
     .replaceAll(inabilities, "cant")
