@@ -1,7 +1,8 @@
 import { anyOf } from "../../handbook/any-of.ts";
 import type { Kept } from "../kept.ts";
-import type { Request, RequestOf, Session } from "../request/request.ts";
+import { type Request, type RequestOf, type Session, sessionSchema } from "../request/request.ts";
 import { carryOver } from "./change-session.ts";
+import { findEarlier } from "./find-earlier.ts";
 import type { Member } from "./member.ts";
 import { type Reply, reply } from "./reply.ts";
 import { changeLastMeal, changeLastSession, explainAgain } from "./reply-change.ts";
@@ -10,6 +11,8 @@ import { replyPractise } from "./reply-practise.ts";
 const sessionWords = anyOf(
   "exercises?|routine|session|practice|sequence|workout|flow|yoga|plan",
   "moves|stretch(?:es|ing)?|poses?|steps?|warm up",
+  "ubungen|programm|einheit|ablauf|ubungsfolge|seance|exercices|enchainement|rutina|ejercicios|sesion|secuencia",
+  "abhyas|vyayam|kasrat|aasan",
 );
 
 /** A change belongs to the last session or meals, also when something else was asked in between. */
@@ -22,8 +25,10 @@ export function answerChange(
 ): Reply {
   const isAboutFood =
     request.food.without.length + request.food.swap.length + request.food.have.length > 0 ||
-    request.food.meal;
+    (request.food.meal !== undefined && !saysSession(request.session));
   const latest = before.at(-1);
+  const earlier = findEarlier(request, plain, before);
+  if (earlier) return goBackTo(earlier, before, member);
   const isOfWords = !saysSession(request.session) && request.which === undefined && !isAboutFood;
   const isOther = latest && !["practise", "eat", "explain"].includes(latest.request.wants);
   // Without a session to change, "shorter" is said of the words.
@@ -74,6 +79,18 @@ export function answerChange(
     { suggestions: ["10 minutes for my neck", "Something for dinner"] },
   );
 }
+
+/** An earlier session as it was, but for what was refused since. */
+function goBackTo(earlier: Kept, before: Kept[], member: Member): Reply {
+  const { refused = [], without = [] } = lastSession(before) ?? {};
+  const own = earlier.request.wants === "practise" ? earlier.request.session : undefined;
+  const since = refused.filter((each) => !own?.refused.includes(each));
+  const left = without.filter((id) => earlier.steps.some((step) => step.id === id));
+  const session = { ...sessionSchema.parse({}), refused: since, without: left };
+  return changeLastSession({ wants: "change", change: "again", session, food: noFood }, earlier, member);
+}
+
+const noFood = { have: [], without: [], swap: [] };
 
 /** How long each session of the conversation was. */
 export function lengthsOf(before: Kept[]): number[] {

@@ -48,6 +48,42 @@ test("tomorrow's session is another one, unless the same is asked for", () => {
   expect(other?.minutes).toBe(20);
 });
 
+test.each<[string[], number]>([
+  [["20 minutes for strength", "make it harder", "No, the one before was better, that one again"], 0],
+  [
+    ["12 minutes for my hips", "another one", "another one", "the first one was better, give me that back"],
+    0,
+  ],
+  [["15 minutes for my neck at my desk", "now lying down at home", "remind me of the office one"], 0],
+  [["10 minutes for my back", "another one", "put it back please"], 0],
+])("who goes back to an earlier session of %j gets it again", (questions, place) => {
+  const answers = converse(...questions);
+  expect(answers.at(-1)?.text).toMatch(/^Once more:/);
+  expect(answers.at(-1)?.kept.steps).toEqual(answers[place]?.kept.steps);
+});
+
+test("what was refused since holds in the session that somebody goes back to", () => {
+  const answers = converse(
+    "20 minutes for my hips",
+    "another one",
+    "no kneeling please",
+    "the first one was better, that one again",
+  );
+  expect(answers[0]?.positions.some((each) => each === "kneeling" || each === "hands and knees")).toBe(true);
+  expect(answers[3]?.positions).not.toContain("kneeling");
+  expect(answers[3]?.minutes).toBe(20);
+});
+
+test("a list is pinned up somewhere, and stays as it was", () => {
+  const [, , list] = converse(
+    "25 minutes for my hips",
+    "without pigeon",
+    "set it out as a simple list, I shall pin it above the desk",
+  );
+  const [, session] = converse("25 minutes for my hips", "without pigeon");
+  expect(list?.kept.steps).toEqual(session?.kept.steps);
+});
+
 test("what may mean two things is asked about, and the one that is chosen is answered as it was first said", () => {
   const earlier = converse("20 minutes for my hips", "10 minutes for my neck");
   const [of, neck] = earlier.map(({ kept }) => kept);

@@ -50,8 +50,13 @@ export function changeLastSession(request: RequestOf<"change">, last: Kept, memb
       !request.isOther &&
       request.session.refused.length + request.session.only.length + request.session.without.length === 0 &&
       session.minutes === before.minutes;
+    // A list is pinned up somewhere, and stays as it was.
     if (isSame)
-      return replyPractise(session, member, { lead: usual, steps: last.steps, isBrief: change === "list" });
+      return replyPractise(change === "list" ? before : session, member, {
+        lead: usual,
+        steps: last.steps,
+        isBrief: change === "list",
+      });
   }
   const lead = change === "tomorrow" ? "For next time:" : usual;
   const isNew =

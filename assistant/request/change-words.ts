@@ -37,7 +37,7 @@ const lessHard = oneOf(
 
 const asksWhy = oneOf(
   "why|whys|y|how come|what for|whats the (?:point|reason|idea)",
-  "por que|warum|pourquoi|kyun",
+  "por que|para que|warum|wieso|weshalb|wozu|pourquoi|a quoi sert|kyun|kyu|kyon|kisliye",
 );
 const swaps = oneOf("swap|replace|exchange|trade|switch|substitute|change");
 
@@ -55,6 +55,8 @@ export const changeNames: [Change, RegExp][] = [
     "again",
     anyOf(
       "one more time|once more|lost it|unchanged",
+      "otra vez|de nuevo|nuevamente|noch einmal|nochmals|nochmal|noch mal|encore une fois|a nouveau",
+      String.raw`remontre\w*|redonne\w*|remets|remettez|repite\w*|wiederhol\w*|phir se|phir dikha\w*|dobara|ek baar phir`,
       String.raw`show (?:it|me|the \w+(?: \w+)?) (?:it )?again`,
     ),
   ],
@@ -63,7 +65,7 @@ export const changeNames: [Change, RegExp][] = [
     anyOf(
       "left out|leaving out|omitted|missed out",
       "did (?:you|u) (?:skip|leave|drop|miss)|what did you (?:skip|leave)|have you (?:left|skipped)",
-      "weggelassen|dejado fuera|laisse de cote",
+      "weggelassen|ausgelassen|rausgelassen|dejado fuera|dejaste fuera|quitaste|laisse de cote|mis de cote|kya hataya|kya chhoda",
     ),
   ],
   [
@@ -87,7 +89,7 @@ export const changeNames: [Change, RegExp][] = [
       "swap (?:it|that|this|them)|replacement|in (?:its|their) place",
       "something else (?:for|instead of|in place of) (?:the|number|that)",
       "instead of (?:the|number|that)|what (?:can i use )?instead|use instead",
-      String.raw`(?:cambia|tausch|ersetz|remplace|badal)\w*`,
+      String.raw`(?:cambia|cambie|reemplaza|sustituye|tausch|austausch|ersetz|remplace|echange|badal)\w*`,
     ),
   ],
   [
@@ -99,7 +101,8 @@ export const changeNames: [Change, RegExp][] = [
       "trim|whittle|shave|lop|shrink|squeeze|condense|compress|cut (?:it|this|that) (?:down|short|in half)",
       "knock it down|bring it down|boil it down|speed it up",
       "goes on|too long|long for|(?:bit|rather|little|quite) (?:too )?long",
-      String.raw`mas cort\w+|kurzer|plus court\w*|raccourci\w*|chhota|chota`,
+      String.raw`mas (?:cort|breve)\w*|acort\w+|achic\w+|recort\w+|kurzer\w*|kurz\w* (?:das|die|es|ab)|knapper|verkurz\w*|zu lang`,
+      String.raw`plus (?:court|bref|breve)\w*|raccourci\w*|abreg\w+|ecourt\w+|trop long\w*|muy larg\w+|chhota|chota|chhoti|chhote|kam kar\w*|lamba hai`,
     ),
   ],
   [
@@ -111,7 +114,8 @@ export const changeNames: [Change, RegExp][] = [
       "time (?:in hand|to spare)|got (?:more|extra) time|have more time|more time",
       "few minutes more|more minutes|bit more (?:on|of) it",
       String.raw`add (?:a few |some |\d+ |five |ten )?(?:more )?(?:min\w*|time)`,
-      String.raw`mas larg\w+|langer|plus long\w*|rallonge\w*|lamba`,
+      String.raw`mas larg\w+|alarg\w+|muy cort\w+|se me hizo corto|langer\w*|verlanger\w*|zu kurz|ausdehnen`,
+      String.raw`plus long\w*|rallong\w*|allong(?:e|ez|er) (?:la|le|un|ca)|trop court\w*|lamba|lambi|lambe|badha\w*|chhota hai`,
     ),
   ],
   [
@@ -121,7 +125,9 @@ export const changeNames: [Change, RegExp][] = [
       "more (?:challenging|challenge|difficult|advanced|intense|demanding|strength|oomph|spice|salt|bite)",
       "too (?:easy|gentle|soft|tame|simple|light|weak)|not (?:hard|challenging) enough",
       "step it up|spice it up|kick it up|level up|up the|push me",
-      "dificil|schwerer|anspruchsvoller|plus dur|plus difficile|mushkil",
+      String.raw`dificil|mas (?:dur|intens|fuerte|exigente)\w*|muy facil|schwerer\w*|schwieriger\w*|anspruchsvoller\w*|anstrengender\w*|fordernder\w*|strenger`,
+      String.raw`kraftiger|zu (?:leicht|lasch|einfach)|mehr power|plus (?:dur|difficile|costaud|intense|exigeant|ambitieu|soutenu|corse)\w*|cors(?:e|er|ez)|trop facile`,
+      "mushkil|kathin|tough karo|zyada aasan|bahut aasan",
     ),
   ],
   [
@@ -131,7 +137,8 @@ export const changeNames: [Change, RegExp][] = [
       `less ${lessHard}|reduce the ${lessOf}`,
       "too (?:hard|much|difficult|tough|intense|strong|advanced|strenuous)",
       "tone it down|dial it (?:down|back)|take it (?:down|easier)|go easy",
-      "mas facil|mas suave|leichter|einfacher|sanfter|plus facile|plus doux|aasan",
+      String.raw`mas (?:facil|suave|simple|tranqui|liger|liviano)\w*|muy (?:dificil|duro|pesado)|leichter\w*|einfacher\w*|sanfter\w*|zu (?:schwer|anstrengend|hart)`,
+      String.raw`plus (?:facile|doux|douce|simple|leger|legere|calme)|alleg(?:e|er|ez)|trop (?:dur|difficile|exigeant)\w*|aasan|aasaan|asaan|halka|halki|bahut mushkil|zyada mushkil`,
     ),
   ],
   [
@@ -167,7 +174,7 @@ export const changeNames: [Change, RegExp][] = [
       "something (?:else|new|fresh|other)|anything else|what else|else",
       "other (?:one|idea|ideas|option|options)|alternatives?|variety|variation|mix it up",
       "bored|boring|had (?:that|it) (?:already|yesterday)|not (?:that|this) one",
-      String.raw`otra|otro|andere[rs]?|noch ein\w*|autre|dusra|dusri`,
+      String.raw`otra|otro|diferente|distint[ao]|andere[rs]?|anderes|noch ein\w*|abwechslung|autre|differente?s?|dusra|dusri|doosra|doosri|naya|nayi|alag`,
     ),
   ],
   [
@@ -201,6 +208,7 @@ export const correcting = either(
   anyOf(
     "i (?:meant|said|mean)|my (?:mistake|bad|error)|error on my|i mixed up|its (?:actually|really)",
     "not my|wrong (?:side|knee|leg|one|place)",
+    "quise decir|queria decir|(?:ich )?meinte|je voulais dire|mera matlab|galti se",
   ),
 );
 

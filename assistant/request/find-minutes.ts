@@ -29,7 +29,7 @@ export type Numbered = { minutes: number; place: number; length: number; unit: "
 
 /** "Since six", "item 4": what follows is an hour of the day or a step. */
 const countsOther =
-  /^(?:since|until|till|item|step|position|pose|exercise|move|number|nr|page|age|aged|turning|turned|im|am|he|hes|she|shes|theyre|schritt|nummer|ubung|punkt|krieger|numero|etape|guerrier|paso|guerrero|ejercicio|warrior|um|seit|depuis|desde)$/;
+  /^(?:since|until|till|item|step|position|pose|exercise|move|number|nr|page|age|aged|turning|turned|im|am|he|hes|she|shes|theyre|schritt|nummer|ubung|punkt|krieger|numero|etape|guerrier|paso|guerrero|ejercicio|warrior|la|le|el|um|seit|depuis|desde)$/;
 
 /** "40 kilos", "3 miles": what stands before it is no length. */
 const weighs = exactly(
@@ -96,7 +96,8 @@ function findLengths(words: Word[]): Length[] {
     // "An hour-long session" has its number in it.
     if (
       hourWords.test(text) &&
-      /^(?:long|session|class|flow|practice)$/.test(next) &&
+      (/^(?:long|session|class|flow|practice)$/.test(next) ||
+        /^(?:full|whole|slow|entire)$/.test(textAt(place - 1))) &&
       !valueAt(words, place - 1) &&
       !isHalfBefore(words, place)
     )
@@ -189,7 +190,8 @@ function isRest(words: Word[], place: number): boolean {
 }
 
 function isUnit(text: string): boolean {
-  return minuteWords.test(text) || hourWords.test(text);
+  // "Das kar do" is "make it ten".
+  return minuteWords.test(text) || hourWords.test(text) || /^(?:kar|kr|karo|kardo)$/.test(text);
 }
 
 /** "20", "twenty", "twenty five", "10 to 15" (the larger), "a couple of". */
@@ -223,7 +225,7 @@ const adding = new RegExp(
     `\\b(?:add|tack on|plus|(?:prolong|lengthen|extend) (?:it )?by)(?: like| about)? ${amount}\\b`,
     `\\b(?:stick|throw|put|tack|bung) ${amount} more\\b`,
     `\\b(?:another ${amount}|${amount} (?:more|extra|additional|further)) ${unit}\\b`,
-    `\\b(?:r?ajoute[rz]?|anade\\w*|agrega\\w*|suma\\w*|noch|aur) ${amount} ${unit}\\b`,
+    `\\b(?:r?ajoute[rz]?|anade\\w*|agrega\\w*|suma\\w*|(?<!nur )noch) ${amount} ${unit}\\b`,
     `\\b${amount} ${unit} (?:de plus|mas|mehr|langer|dazu|drauf|obendrauf|badha\\w*|aur)\\b`,
     `\\b${amount} ${unit} (?:more|longer|extra|on top|zyada)\\b(?! than (?!i |we |before|planned|that|it |the last))`,
   ].join("|"),
@@ -253,11 +255,8 @@ function findLoneNumber(plain: string): number | undefined {
   // "4-7-8" is a way to breathe.
   const words = plain.replaceAll(/\d+(?:-\d+)+/g, "").match(/[\p{L}\p{N}:]+/gu) ?? [];
   const found = words.flatMap((word, index) => {
-    const own = /^\d{1,2}$/.test(word)
-      ? Number(word)
-      : onlyBeforeUnit.has(word)
-        ? undefined
-        : numbers.get(word);
+    const isWord = !onlyBeforeUnit.has(word) || isUnit(words[index + 1] ?? "");
+    const own = /^\d{1,2}$/.test(word) ? Number(word) : isWord ? numbers.get(word) : undefined;
     // "Twenty-eight" is one number.
     const rest = numbers.get(words[index + 1] ?? "") ?? 10;
     const value = own !== undefined && tens.includes(word) && rest < 10 ? own + rest : own;
@@ -284,7 +283,7 @@ const shares: [RegExp, number][] = [
   ],
   [
     anyOf(
-      String.raw`halbier\w*`,
+      String.raw`halbier\w*|(?:divis|divid|teil)\w* (?:\w+ ){1,3}(?:par|por|entre|durch) (?:deux|dos|zwei|2)`,
       "die halfte|halb so lang|la moitie|moitie (?:moins|plus court)|en deux|la mitad|por la mitad|aadha kar|aadhi kar|adha kar",
     ),
     1 / 2,

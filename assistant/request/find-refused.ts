@@ -11,7 +11,7 @@ const refusing = exactly(
   "hate|hates|detest|dislike|loathe|scared|afraid|terrified",
   "sin|jamas|nunca|evita|evitar|quita|quitar|quitame|saca|sacame|elimina|odio|ningun|ninguna|tampoco|fara", // Spanish, and Romanian
   "ohne|kein|keine|keinen|nicht|nichts|nix|ned|net|nich|niemals|vermeide|streich|streiche|hasse", // German
-  "sans|pas|aucun|aucune|jamais|evite|evitez|eviter|enleve|enlevez|enlever|retire|retirez|supprime|supprimez|vire|deteste|ote", // French
+  "sans|pas|aucun|aucune|jamais|evite|evitez|eviter|enleve|enlevez|enlever|retire|retirez|supprime|supprimez|vire|deteste|ote|evitant|evitando|vermeiden", // French
   "bina|nahi|nahin|nai|mat|hatao|hata|मत|नहीं|बिना", // Hindi
 );
 const refusingPhrases = oneOf(
@@ -32,7 +32,7 @@ const refusedAfter = exactly(
   "complain|complains|scream|protest|protests|bother|bothers|difficulty|trouble",
   "cant|cannot|never|beyond|impossible|away|out|off|forbid|forbids|forbidden|banned",
   "nahi|nahin|nai|hatao|hata|hatana|verboten|weg|raus|weglassen|streichen|interdit|interdite|interdits",
-  "supprimer|enlever|eviter|prohibido|fuera|duele|duelen|नहीं",
+  "supprimer|enlever|eviter|prohibido|fuera|duele|duelen|gene|genent|stort|molesta|tampoco|नहीं",
 );
 /** "I don't mind", "can't sleep": nothing that follows is refused. */
 const mindsNothing = exactly(

@@ -16,9 +16,11 @@ import {
   onlyWords,
   postures,
   sparing,
+  strictAfter,
   strictWords,
   takingOut,
   welcoming,
+  wishing,
 } from "./session-words.ts";
 import { type Stance, stanceFeatures } from "./stances.ts";
 import { weighStance } from "./weigh-requests.ts";
@@ -133,9 +135,18 @@ function judgeStance(hit: Hit<Slot>, found: Found, after: Wants | undefined): St
   if (grammar === "only" && isStrict(hit, found.words)) return grammar;
   if (grammar === "refused" && isBare(hit, found.words)) return grammar;
   const { kind } = hit.item;
-  return kind === "refusable" || kind === "practice"
-    ? weighStance(stanceFeatures(hit, found, grammar, after), grammar)
-    : grammar;
+  if (kind !== "refusable" && kind !== "practice") return grammar;
+  const stance = weighStance(stanceFeatures(hit, found, grammar, after), grammar);
+  return stance === "refused" && grammar === "only" && isWished(hit, found) ? grammar : stance;
+}
+
+/** "I'd want it sitting in my kitchen chair": wished for, and nothing is refused beside it. */
+function isWished({ place }: Hit<Slot>, { refused, words }: Found): boolean {
+  const { sentence } = words[place] ?? {};
+  const own = words.flatMap((word, at) => (word.sentence === sentence ? [{ ...word, at }] : []));
+  return (
+    own.some(({ text, at }) => at < place && wishing.test(text)) && !own.some(({ at }) => refused.has(at))
+  );
 }
 
 /** "No kneeling", "not in a chair": said of the position and of nothing else. */
@@ -209,8 +220,7 @@ function isStrict({ place, length }: Hit<Slot>, words: Word[]): boolean {
     strictWords.test(words[place - 1]?.text ?? "") ||
     // "Chair-based", "sitting throughout".
     words[place + length - 1]?.text === "based" ||
-    next === "only" ||
-    next === "throughout"
+    strictAfter.test(next)
   );
 }
 

@@ -11,16 +11,20 @@ export const onlyWords = exactly(
   "in|on|from|while|whilst|using|all|only|just|everything|entirely|wholly|completely|a|my|the",
   "stay|staying|do|be|can|sat|sitting|seated|standing|lying|laying",
   "en|todo|sentada|sentado|im|auf|alles|sur|par|tout|assis|assise|debout|allonge|allongee",
-  "kursi|baithkar|letkar",
+  "kursi|baithkar|letkar|rester|restant|bleiben|bleibe|quedarme|todo|toda",
 );
 
 /** Nothing but where to be: "on the chair please". */
 export const bareStay =
-  /^(?:all |just |only )?(?:in|on|from) (?:a|the|my) (?:chair|armchair|bench|stool|seat|sofa)(?: please| pls| thanks)?$/;
+  /^(?:all |just |only )?(?:(?:in|on|from) )?(?:a|the|my) (?:\w+ )?(?:chair|armchair|bench|stool|seat|sofa)(?: please| pls| thanks)?$/;
 
 export const strictWords = exactly(
   "all|only|just|everything|entirely|wholly|completely|purely|stay|staying|remain|remaining",
-  "todo|solo|alles|nur|tout|sirf",
+  "todo|toda|solo|alles|nur|tout|toute|sirf|rester|uniquement",
+);
+/** And after it: "lying throughout". */
+export const strictAfter = exactly(
+  "only|throughout|uniquement|seulement|exclusivement|solamente|nomas|bleiben|bleibend",
 );
 export const postures =
   /ing$|^(?:seated|horizontal|upright|lie|stand|sit|stood|debout|assise?|sentad[oa]|stehend|sitzend)$/;
@@ -65,10 +69,15 @@ export const asking = exactly(
 export const hurting = exactly(
   "ache|aches|aching|achy|hurt|hurts|hurting|sore|painful|pain|stiff|tight|seized|throbbing",
   "killing|crying|screaming|moaning|trouble|troubles|troubling|bothering|bothers",
-  "duele|duelen|weh|schmerzt|schmerzen|mal|dard|dukh",
+  "duele|duelen|dukhne|weh|schmerzt|schmerzen|mal|dard|dukh",
 );
 /** Said of a part that needs nothing after all: "the hip is fine today", "I wrote knees". */
 export const mistaken =
   /^(?:wrote|typed|said|say|saying|put|not|isnt|wasnt|arent|never|forget|than|instead)$/;
 export const fine =
   /^(?:s |is |are |was |feels |feel )?(?:all right|alright|fine|ok|okay|good|grand|sorted|no bother)\b/;
+
+/** Before what somebody would like. */
+export const wishing = exactly(
+  "want|like|prefer|rather|love|wish|need|mochte|lieber|prefere|prefiero|quiero|chahiye",
+);

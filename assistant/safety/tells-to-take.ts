@@ -45,7 +45,12 @@ export function tellsToTake(words: string[]): boolean {
   const medicines = findMedicines(words);
   if (
     !hasAsked &&
-    at("change").some((change) => medicines.some((each) => each.start > change.start && isNear(change, each)))
+    at("change").some((change) =>
+      medicines.some(
+        (each) =>
+          each.start > change.start && isNear(change, each) && !isUntil(words, change.start, each.start),
+      ),
+    )
   )
     return true;
   const measured = at("measure").filter(({ start }) =>
@@ -66,6 +71,11 @@ export function tellsToTake(words: string[]): boolean {
           .some((word) => /^(?:daily|day|night|morning|evening|times|dia|tag|jour)$/.test(word)),
       ))
   );
+}
+
+/** "Leave the wine until the antibiotic is finished" is said of the wine. */
+function isUntil(words: string[], from: number, to: number): boolean {
+  return words.slice(from, to).some((word) => /^(?:until|till|while|whilst|during)$/.test(word));
 }
 
 const findHunger = createCueFinder<"nothing" | "long" | "against">([

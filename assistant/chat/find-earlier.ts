@@ -1,0 +1,60 @@
+/** Which earlier session of a conversation somebody goes back to: the one before, the first, the one for the office. */
+import { anyOf, oneOf } from "../../handbook/any-of.ts";
+import type { Kept } from "../kept.ts";
+import type { RequestOf, Session } from "../request/request.ts";
+
+const one = oneOf("one|version|session|routine|set|sequence|lot");
+const wantsBack = anyOf(
+  "again|back|better|best|prefer(?:red)?|plenty|nicer|liked|after all|remind me|repeat|rather|take my chances",
+  "(?:go|stick|stay) with|(?:ill|i will) (?:have|take)|(?:give|send|show) (?:me|us) (?:that|the)|return to",
+  "lieber|zuruck|besser|wieder|nochmal|revien\\w*|mieux|plutot|encore|reviens|vuelve|volver|mejor|otra vez|wapas|phir",
+);
+const first = anyOf(
+  `(?:very )?(?:first|original|initial|starting) ${one}`,
+  "the original",
+  "(?:erste|ursprungliche)n? (?:version|fassung|einheit)|premiere version|primera version|pehle wala|pehla wala",
+);
+const previous = anyOf(
+  `the ${one} (?:before|from before|you had|i had|earlier)|(?:previous|earlier|prior|older|last) ${one}`,
+  "(?:put|change|turn|switch|bring) (?:it|that|things) back|as you were|undo|revert",
+  "i take (?:that|it) back|what you had(?: before)?",
+  "die vorige|die davor|das vorige|celle d avant|la anterior|la de antes",
+);
+/** "The van one", "the one for the office", "the ten minute version". */
+const labelled = new RegExp(
+  `\\b(?:the|that|my|your) (?:[\\p{L}\\p{N}]+ ){1,3}${one}\\b|\\bthe one (?:of|for|from|in|at|on)\\b`,
+  "u",
+);
+const atHome = anyOf("home|house|bedroom|living room|mat|rug");
+
+/** The session that is meant, if it is another one than the last. */
+export function findEarlier(
+  { change, which, session }: RequestOf<"change">,
+  plain: string,
+  before: Kept[],
+): Kept | undefined {
+  const isOfStep = which !== undefined && !first.test(plain);
+  if (isOfStep || ["why", "left out", "swap", "without"].includes(change)) return undefined;
+  const sessions = before.filter(({ request, steps }) => request.wants === "practise" && steps.length > 0);
+  const last = sessions.at(-1);
+  const others = sessions.filter((each) => last && idsOf(each) !== idsOf(last));
+  if (others.length === 0) return undefined;
+  if (previous.test(plain)) return others.at(-1);
+  if (!wantsBack.test(plain)) return undefined;
+  if (first.test(plain)) return others[0];
+  return labelled.test(plain) ? others.findLast((each) => isCalled(each, session, plain)) : undefined;
+}
+
+function idsOf({ steps }: Kept): string {
+  return steps.map(({ id, minutes }) => `${id} ${minutes}`).join();
+}
+
+/** Whether a session is for the place, in the position or as long as it is spoken of. */
+function isCalled({ request }: Kept, { venue, only, minutes }: Session, plain: string): boolean {
+  if (request.wants !== "practise") return false;
+  const own = request.session;
+  if (venue) return own.venue === venue;
+  if (only.length > 0) return own.only.length > 0 && own.only.every((each) => only.includes(each));
+  if (minutes !== undefined) return own.minutes === minutes;
+  return atHome.test(plain) && own.venue === undefined && !own.only.includes("chair");
+}
