@@ -10,7 +10,7 @@ import { replyPractise } from "./reply-practise.ts";
 
 const sessionWords = anyOf(
   "exercises?|routine|session|practice|sequence|workout|flow|yoga|plan",
-  "moves|stretch(?:es|ing)?|poses?|steps?|warm up",
+  "moves|stretch(?:es|ing)?|poses?|steps?|warm up|minutes?|mins?|min",
   "ubungen|programm|einheit|ablauf|ubungsfolge|seance|exercices|enchainement|rutina|ejercicios|sesion|secuencia",
   "abhyas|vyayam|kasrat|aasan",
 );

@@ -40,16 +40,30 @@ function isSparse(steps: Step[], { minutes }: Wanted): boolean {
   return steps.length < minutes / sparseMinutesEach;
 }
 
-/** The best of the ways through these positions; one with much to do before one that is mostly waiting. */
+/**
+ * The best of the ways through these positions; one that serves what it is for before one that does not, and one with
+ * much to do before one that is mostly waiting.
+ */
 function fillBest(pool: Scored[], wanted: Wanted, positions: Set<Position>): Step[] | undefined {
   const isBestInChair = pool.slice(0, 6).filter(({ practice }) => practice.position === "chair").length >= 3;
   const filled = pathsThrough(positions, wanted.minutes, wanted.focus.length > 0 && isBestInChair).flatMap(
     (path) => fillPath(path, pool, wanted) ?? [],
   );
   const [best] = filled.toSorted(
-    (a, b) => Number(isSparse(a.steps, wanted)) - Number(isSparse(b.steps, wanted)) || b.worth - a.worth,
+    (a, b) =>
+      Number(missesFocus(a.steps, wanted)) - Number(missesFocus(b.steps, wanted)) ||
+      Number(isSparse(a.steps, wanted)) - Number(isSparse(b.steps, wanted)) ||
+      b.worth - a.worth,
   );
   return best?.steps;
+}
+
+function missesFocus(steps: Step[], { focus }: Wanted): boolean {
+  const serves = ({ id }: Step) => {
+    const practice = practiceById.get(id);
+    return practice !== undefined && servesFocus(practice, focus);
+  };
+  return focus.length > 0 && !steps.some(serves);
 }
 
 /** All that is allowed, what serves best first. */

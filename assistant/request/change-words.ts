@@ -206,7 +206,7 @@ const takesBack = oneOf(
 export const correcting = either(
   new RegExp(`^${takesBack}\\b`),
   anyOf(
-    "i (?:meant|said|mean)|my (?:mistake|bad|error)|error on my|i mixed up|its (?:actually|really)",
+    "i (?:actually |really )?(?:meant|said|mean)|my (?:mistake|bad|error)|error on my|i mixed up|its (?:actually|really)",
     "not my|wrong (?:side|knee|leg|one|place)",
     "quise decir|queria decir|(?:ich )?meinte|je voulais dire|mera matlab|galti se",
   ),

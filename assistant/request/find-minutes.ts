@@ -327,6 +327,7 @@ export const asLongAsBefore = anyOf(
 
 /** "Half an hour" is a length. */
 const noShare = anyOf(
+  "(?:fold|folds|folding|folded|bend|bending|bent) (?:\\w+ ){0,2}in half",
   String.raw`(?:aadha|adha|aadhe) ghant\w*`,
   "half (?:an? )?hour|half of (?:thats|that is|it is|them|us|my|our|your|these|those|the (?!time|length|minutes))",
 );

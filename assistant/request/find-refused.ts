@@ -50,12 +50,18 @@ export function findRefused(words: Word[]): Set<number> {
     const { text = "", clause } = words[place] ?? {};
     const pair = `${text} ${words[place + 1]?.text ?? ""} ${words[place + 2]?.text ?? ""}`;
     const isPair = beginsRefusing.test(pair);
-    const isPrefix = refusing.test(text) && !isHarmless(words, place);
+    const endsClause = words[place + 1]?.clause !== clause && words[place - 1]?.clause === clause;
+    // "The hips no, the knees": said of what came before it. In Hindi it always is.
+    const isBehind = endsClause && /^(?:no|non|nein|nahi|nahin|nai|नहीं)$/.test(text);
+    const isPrefix = refusing.test(text) && !isBehind && !isHarmless(words, place);
+    const isHindi = /^(?:nahi|nahin|nai|mat|नहीं|मत)$/.test(text);
     if (isPrefix || isPair) {
       for (let each = place + 1; each <= place + reach && same(place, each); each += 1) {
         const next = words[each];
         // "Do not give me Chair Pose" refuses the pose.
-        if (!next || (turning.test(next.text) && !(each === place + 1 && next.text === "give"))) break;
+        const isFirst = each === place + 1 && /^(?:give|want|need)$/.test(next?.text ?? "");
+        if (!next || (turning.test(next.text) && !isFirst)) break;
+        if (isHindi && next.clause !== clause) break;
         // A list goes on over commas: "no kneeling, twists or backbends".
         if (next.clause !== clause && each - place > 6) break;
         refused.add(each);

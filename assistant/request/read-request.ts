@@ -5,6 +5,7 @@ import { normalise } from "../safety/words.ts";
 import { featuresWith } from "../triage/features.ts";
 import {
   comparesLength,
+  correcting,
   isStretched,
   namesLength,
   nextWords,
@@ -193,6 +194,7 @@ function readChange(
     guessed: findChange(plain, session, namesChange(food)),
     session,
     isRelative,
+    isCorrected: correcting.test(plain),
   });
   // Tomorrow's is another one, but for whoever wants the same again.
   const isNext = nextWords.test(plain) || !sameWords.test(plain);
@@ -216,8 +218,15 @@ function readChange(
 /** What is learned counts, but for what it would need and is not there. */
 function settleChange(
   learned: Change,
-  { guessed, session, isRelative }: { guessed: Change; session: Session; isRelative: boolean },
+  {
+    guessed,
+    session,
+    isRelative,
+    isCorrected,
+  }: { guessed: Change; session: Session; isRelative: boolean; isCorrected: boolean },
 ): Change {
+  // "I meant 12, I don't know why I typed 20."
+  if (learned === "why" && isCorrected && session.minutes !== undefined) return "minutes";
   if (isRelative && !["why", "left out", "swap"].includes(learned)) return "minutes";
   const isEmpty =
     (learned === "minutes" && session.minutes === undefined) ||

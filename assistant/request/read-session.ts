@@ -137,7 +137,19 @@ function judgeStance(hit: Hit<Slot>, found: Found, after: Wants | undefined): St
   const { kind } = hit.item;
   if (kind !== "refusable" && kind !== "practice") return grammar;
   const stance = weighStance(stanceFeatures(hit, found, grammar, after), grammar);
-  return stance === "refused" && grammar === "only" && isWished(hit, found) ? grammar : stance;
+  const isKept = grammar === "only" && (isWished(hit, found) || isSeatInstead(hit, found));
+  return stance === "refused" && isKept ? grammar : stance;
+}
+
+/** "Not on the floor, let it be a chair": nobody refuses both. */
+function isSeatInstead({ item }: Hit<Slot>, { hits, refused }: Found): boolean {
+  if (item.kind !== "refusable" || item.value !== "chair") return false;
+  return hits.some(
+    (other) =>
+      other.item.kind === "refusable" &&
+      (other.item.value === "floor" || other.item.value === "sitting") &&
+      refused.has(other.place + other.length - 1),
+  );
 }
 
 /** "I'd want it sitting in my kitchen chair": wished for, and nothing is refused beside it. */
