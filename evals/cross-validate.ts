@@ -1,5 +1,5 @@
 import { findAlwaysUrgent } from "../assistant/triage/always-urgent.ts";
-import { askAt, type Outcome, triageText, urgentAt } from "../assistant/triage/triage.ts";
+import { type Outcome, outcomeOf, triageText } from "../assistant/triage/triage.ts";
 import { exampleOf, learn, probability } from "./learn.ts";
 import { type Story, truthOf } from "./stories.ts";
 
@@ -25,14 +25,9 @@ export function crossValidate(stories: Story[], requests: string[], judgedFolds 
       const example = examples[index];
       if (!example || !held.has(story.writer)) return [];
       const urgency = findAlwaysUrgent(story.text) ? 1 : probability(weights, example.features);
-      return [{ story, outcome: outcomeOf(urgency) }];
+      return [{ story, outcome: outcomeOf(urgency, story.text) }];
     });
   });
-}
-
-function outcomeOf(urgency: number): Outcome {
-  if (urgency >= urgentAt) return "urgent";
-  return urgency >= askAt ? "ask" : "fine";
 }
 
 /** Judges stories by the weights that are in use: a score only where those have never seen them. */

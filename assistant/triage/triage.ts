@@ -1,6 +1,7 @@
 import { askHeading, type UrgentKind } from "../../contract/urgent.ts";
 import { oneOf } from "../../handbook/any-of.ts";
 import { type Asked, wordsOf } from "../assistant.ts";
+import { languageOf } from "../language.ts";
 import { onceFor } from "../once-for.ts";
 import { normalise } from "../safety/words.ts";
 import { findAlwaysUrgent } from "./always-urgent.ts";
@@ -13,8 +14,10 @@ export type Outcome = "urgent" | "ask" | "fine";
 export type Triage = { outcome: Outcome; kind: UrgentKind };
 
 /** From which urgency on help comes first, and from which on a question does. Chosen on stories held back in training. */
-export const urgentAt = 0.34;
-export const askAt = 0.11;
+const urgentAt = 0.34;
+const askAt = 0.11;
+/** Less was learned in other languages than English, so that less is enough there. */
+const abroad = { urgentAt: 0.22, askAt: 0.07 };
 /** Once the question was asked, less is enough to be sure. */
 const decideAt = 0.5;
 
@@ -27,7 +30,7 @@ export function triageText(text: string): Triage {
   const always = findAlwaysUrgent(text);
   if (always) return { outcome: "urgent", kind: always };
   const { urgency, kind } = weighWhole(text);
-  return { outcome: outcomeOf(urgency), kind };
+  return { outcome: outcomeOf(urgency, text), kind };
 }
 
 /** The same for a request: with the message before it, where the two belong together. Judged once, whoever asks. */
@@ -68,7 +71,7 @@ function settle(before: string, answer: string): Triage {
   if (no.test(plain)) return { outcome: "fine", kind: both.kind };
   if (both.urgency >= decideAt) return { outcome: "urgent", kind: both.kind };
   // Whatever else was said, the question stands until an answer has made it needless.
-  return { outcome: both.urgency >= askAt ? "ask" : "fine", kind: both.kind };
+  return { outcome: outcomeOf(both.urgency, before) === "fine" ? "fine" : "ask", kind: both.kind };
 }
 
 /** What was said to our question: in a form, whatever was added to the text that it was about. */
@@ -105,9 +108,13 @@ function graver(one: Triage, other: Triage): Triage {
   return rank[other.outcome] > rank[one.outcome] ? other : one;
 }
 
-function outcomeOf(urgency: number): Outcome {
+/** What so urgent a text calls for. In which language it is matters only where that is in doubt. */
+export function outcomeOf(urgency: number, text: string): Outcome {
   if (urgency >= urgentAt) return "urgent";
-  return urgency >= askAt ? "ask" : "fine";
+  if (urgency < abroad.askAt) return "fine";
+  const from = languageOf(text) ? abroad : { urgentAt, askAt };
+  if (urgency >= from.urgentAt) return "urgent";
+  return urgency >= from.askAt ? "ask" : "fine";
 }
 
 function weighWhole(text: string): Weighed {
