@@ -7,6 +7,8 @@ export type RecordedModel = { name: string; behave: Behave; planted?: RegExp };
 /** One that does as it is told and writes as well-behaved models do: warm, concrete, with warnings. */
 export function createGoodModel(): RecordedModel {
   const behave: Behave = (request) => {
+    const texts = textsToTranslate(request);
+    if (texts) return say(JSON.stringify({ english: texts }));
     const offered = practicesIn(request);
     if (offered.length > 0) return say(JSON.stringify(proposeWell(offered)));
     const week = mealsIn(request);
@@ -19,6 +21,12 @@ export function createGoodModel(): RecordedModel {
     );
   };
   return { name: "good", behave };
+}
+
+/** What it is to put into English. It writes nothing else itself; what it is asked it gives back as it came. */
+function textsToTranslate({ messages }: ModelRequest): string[] | undefined {
+  const isAsked = messages.some(({ content }) => content.startsWith("You translate into English"));
+  return isAsked ? JSON.parse(messages.at(-1)?.content ?? "[]") : undefined;
 }
 
 const closings = [

@@ -10,9 +10,15 @@ import { replyPractise } from "./reply-practise.ts";
 
 const sessionWords = anyOf(
   "exercises?|routine|session|practice|sequence|workout|flow|yoga|plan",
-  "moves|stretch(?:es|ing)?|poses?|steps?|warm up|minutes?|mins?|min",
+  "moves|movements?|stretch(?:es|ing)?|poses?|steps?|warm up|minutes?|mins?|min",
   "ubungen|programm|einheit|ablauf|ubungsfolge|seance|exercices|enchainement|rutina|ejercicios|sesion|secuencia",
   "abhyas|vyayam|kasrat|aasan",
+);
+
+/** What nobody calls anything but a session. */
+const sessionNames = anyOf(
+  "exercises?|routine|session|sequence|workout|movements?|moves|stretch(?:es|ing)?",
+  "ubungen|programm|einheit|seance|exercices|rutina|ejercicios|sesion|abhyas|vyayam",
 );
 
 /** A change belongs to the last session or meals, also when something else was asked in between. */
@@ -37,7 +43,8 @@ export function answerChange(
     : !["another", "again", "more like", "tomorrow", "harder", "longer"].includes(request.change);
   // Nobody wants an aside as a list: that is said of the session before it.
   const isAside = latest?.request.wants === "small talk" || latest?.request.wants === "out of scope";
-  const isOfSessionBefore = isAside && request.change !== "why" && lastSession(before) !== undefined;
+  const isOfSessionBefore =
+    (isAside || sessionNames.test(plain)) && request.change !== "why" && lastSession(before) !== undefined;
   if (latest && isOther && isOfWords && isPointing && !isOfSessionBefore)
     return sayAgain(request, latest, lastResponse);
   // What is explained can be asked about again; all other changes are of a session or of meals.
@@ -53,6 +60,12 @@ export function answerChange(
     !isAboutFood &&
     (saysSession(request.session) || Boolean(request.session.venue) || sessionWords.test(plain));
   const lastPractised = before.findLast(({ request: { wants } }) => wants === "practise");
+  // "Make sure that's in it", said of what was just explained.
+  const explained = latest?.request.wants === "explain" ? latest.request.practices : [];
+  if (request.isAdded && lastPractised && explained.length + request.session.named.length > 0) {
+    const named = request.session.named.length > 0 ? request.session.named : explained;
+    return changeLastSession({ ...request, session: { ...request.session, named } }, lastPractised, member);
+  }
   if (request.isBack && lastPractised)
     return changeLastSession(withLengthBefore(request, before), lastPractised, member);
   if (isAboutSession && lastPractised) return changeLastSession(request, lastPractised, member);

@@ -74,6 +74,34 @@ test("what was refused since holds in the session that somebody goes back to", (
   expect(answers[3]?.minutes).toBe(20);
 });
 
+test.each([
+  ["10 minutes of breathing, seated", "put in the bee breath", "humming-breath"],
+  ["20 minutes for my legs", "add legs up the wall please", "legs-up-the-wall"],
+])("what is asked to be in '%s' is in it", (wish, adding, id) => {
+  const [, answer] = converse(wish, adding);
+  expect(answer?.kept.steps.map((step) => step.id)).toContain(id);
+});
+
+test("what was just explained can be put into the session", () => {
+  const answers = converse(
+    "20 minutes for my legs and feet",
+    "what does legs up the wall do?",
+    "make sure that's in it",
+  );
+  expect(answers[2]?.kept.steps.map(({ id }) => id)).toContain("legs-up-the-wall");
+  expect(answers[2]?.minutes).toBe(20);
+});
+
+test("what is no longer possible makes nothing longer", () => {
+  const [, answer] = converse("30 minutes for my knees", "Hero pose is no longer possible for me.");
+  expect(answer?.minutes).toBe(30);
+});
+
+test("after an aside the exercises are still there", () => {
+  const answers = converse("10 minutes for my legs", "do I have any passes left?", "the exercises as a list");
+  expect(answers[2]?.kept.steps).toEqual(answers[0]?.kept.steps);
+});
+
 test("a list is pinned up somewhere, and stays as it was", () => {
   const [, , list] = converse(
     "25 minutes for my hips",

@@ -35,10 +35,11 @@ export function carryOver(before: Session | undefined, session: Session, isAsked
 /** The session that was asked for before, as somebody would have it now. */
 export function changeSession(
   before: Session,
-  { change, session, times, more }: RequestOf<"change">,
+  { change, session, times, more, isAdded }: RequestOf<"change">,
   level: Level,
 ): Session {
-  const merged = mergeSession(before, isMeant.has(change) ? session : withoutMood(session));
+  const kept = mergeSession(before, isMeant.has(change) ? session : withoutMood(session));
+  const merged = isAdded ? { ...kept, named: [...new Set([...kept.named, ...session.named])] } : kept;
   const minutes = before.minutes ?? 15;
   const own = before.level ?? level;
   if (times !== undefined)

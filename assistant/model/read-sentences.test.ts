@@ -13,7 +13,9 @@ test.each([
   ["Hold for 2.5 min. Then rest.", ["Hold for 2.5 min.", "Then rest."]],
   ["Use a strap, e.g. a belt. Ask Dr. Smith.", ["Use a strap, e.g. a belt.", "Ask Dr. Smith."]],
   ["I wouldn't. It hurts!  Why?", ["I wouldn't.", "It hurts!", "Why?"]],
-  ["**Stop.** Sit down.", ["**Stop.**", "Sit down."]],
+  // What is only named waits for what is said of it.
+  ["**Ghee.** It is pure butter. Fine.", ["**Ghee.** It is pure butter.", "Fine."]],
+  ["**Stop if anything hurts you.** Sit down.", ["**Stop if anything hurts you.**", "Sit down."]],
   ["Fold until\nyour hands touch.", ["Fold until\nyour hands touch."]],
   ["## Warm up\n1. Cat. Slowly\n2. Cow", ["Warm up", "Cat.", "Slowly", "Cow"]],
   ["| Pose | Time |\n|---|---|\n| Cat | 2 |", ["| Pose | Time |", "|---|---|", "| Cat | 2 |"]],

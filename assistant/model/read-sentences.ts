@@ -197,14 +197,22 @@ function findEnd(text: string, from: number): number | undefined {
     const isOpen = isStop
       ? shortened.has(word) || /^[\d.]*$/.test(word)
       : sign === "…" || sign === "." || (sign === "!" && isLast);
-    if (isLast && isOpen) return undefined;
+    // What is a label waits for what is said of it.
+    if (isLast && (isOpen || isLabel(text.slice(0, end)))) return undefined;
     const next = text.slice(end, end + 8).trimStart()[0];
     if (!isLast && isOpen && (next === undefined || !/[\p{Lu}\p{Lo}"'“*¿¡]/u.test(next))) continue;
-    if (!isBalanced(text.slice(0, end))) continue;
+    if (!isBalanced(text.slice(0, end)) || (!isLast && isLabel(text.slice(0, end)))) continue;
     return end;
   }
   return undefined;
 }
+
+/** "**Ghee.** It is pure butter": what is only named says nothing before the next sentence does. */
+function isLabel(text: string): boolean {
+  const [, name] = /^\s*\*\*([^*\n]{1,40})\*\*\.?$/.exec(text) ?? [];
+  return name !== undefined && !name.endsWith("?") && name.trim().split(/\s+/).length <= mostLabelWords;
+}
+const mostLabelWords = 4;
 
 /** Whether emphasis, brackets and quotation marks that were opened are closed. */
 function isBalanced(text: string): boolean {

@@ -95,7 +95,7 @@ export const changeNames: [Change, RegExp][] = [
   [
     "shorter",
     anyOf(
-      "shorter|more short|shorten|briefer|quicker|abridged?|abbreviate",
+      "shorter|tinier|smaller|more short|shorten|briefer|quicker|abridged?|abbreviate",
       `less\\b(?! (?:than|${lessHard}))|reduced?(?! the ${lessOf})`,
       "less time|way less|bit less|half (?:as long|the time|of it|it)|halve",
       "trim|whittle|shave|lop|shrink|squeeze|condense|compress|cut (?:it|this|that) (?:down|short|in half)",
@@ -108,7 +108,7 @@ export const changeNames: [Change, RegExp][] = [
   [
     "longer",
     anyOf(
-      "longer|more long|lengthier|lengthen|prolong|elongate|extend|extended|double it|too short",
+      "(?<!no )(?<!not )longer(?! possible)|more long|lengthier|lengthen|prolong|elongate|extend|extended|double it|too short",
       "over (?:too|so) (?:soon|quick|quickly|fast)|go on (?:a|for a|for) (?:while|bit|little)|a few more minutes",
       "draw (?:it|this|that) out|stretch (?:it|this|that) out|tack on|running on|make more of it",
       "time (?:in hand|to spare)|got (?:more|extra) time|have more time|more time",
@@ -253,4 +253,11 @@ export const sameWords = anyOf(
   "identical|again|that|thats|keep|save|repeat",
   String.raw`this(?! (?:was|is|time|has|did|worked)\b)|(?<!so |in |at |of |was |for |like |perform |did |do )it`,
   "misma|gleiche|meme|wahi|yehi",
+);
+
+/** "Put in the bee breath", "make sure that's in it". */
+export const addingWords = anyOf(
+  "(?:put|pop|throw|stick|slip|work|add|squeeze) in|add|include|make sure (?:thats|its|that is|it is) in",
+  "(?:put|add|pop|include) (?:it|that|this|that one|one) (?:in|to it|too|as well)",
+  "anade|agrega|incluye|mete|ajoute|rajoute|nimm .{1,30} (?:dazu|rein|auf)|fug|bau|jod do|jodo|daal do",
 );

@@ -55,6 +55,12 @@ test.each<[string, Partial<Session>]>([
     "20 minutes, all of it lying down, I am not getting up again",
     { refused: [], only: ["back", "side", "belly"] },
   ],
+  ["neck, 15 minutes w/o lying down pls", { refused: ["lying"] }],
+  ["10 minutes for my back, dont want to lie on my tummy obvs", { refused: ["belly"] }],
+  [
+    "hips, sitting on the floor is beyond me, so let it be a chair",
+    { refused: ["sitting"], only: ["chair"] },
+  ],
   ["I decline all kneeling, 10 minutes for my hips", { refused: ["kneeling"], only: [] }],
   ["an hour and a quarter for my legs", { minutes: 75, areas: ["legs"] }],
   ["my first patient is at 7:30, five minutes for energy", { minutes: 5, aim: "energy" }],

@@ -4,6 +4,7 @@ import type { Reading } from "../read/read.ts";
 import { normalise } from "../safety/words.ts";
 import { featuresWith } from "../triage/features.ts";
 import {
+  addingWords,
   comparesLength,
   correcting,
   isStretched,
@@ -210,6 +211,7 @@ function readChange(
     ...(times !== undefined && { times }),
     ...(session.minutes === undefined && !isRelative && backToBefore.test(plain) && { isBack: true }),
     ...(isOther && { isOther }),
+    ...(addingWords.test(plain) && { isAdded: true }),
     session,
     food,
   };

@@ -153,6 +153,8 @@ const clearSchema = z.discriminatedUnion("wants", [
     isBack: z.boolean().optional(),
     /** Whether it is to be another one at the same time: "another, and never on the belly". */
     isOther: z.boolean().optional(),
+    /** Whether what is named is to be part of it. */
+    isAdded: z.boolean().optional(),
     session: sessionSchema,
     food: foodSchema,
   }),

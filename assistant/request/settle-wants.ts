@@ -1,5 +1,5 @@
 import type { Reading } from "../read/read.ts";
-import { correcting, otherWords } from "./change-words.ts";
+import { addingWords, correcting, otherWords } from "./change-words.ts";
 import { findFood } from "./find-food.ts";
 import { guessIdea } from "./find-ideas.ts";
 import type { Found } from "./find-slots.ts";
@@ -59,9 +59,12 @@ export function settleWants(
     after &&
     /^(?:and |n |so |but )?how long (?:do|should|are|am|on|for|in|each|per|is)\b/.test(plain) &&
     first !== "studio" &&
+    session.minutes === undefined &&
     !/\bclass\b/.test(plain)
   )
     return "explain";
+  // "Put in the bee breath": said of the session that is there.
+  if (after && session.named.length > 0 && addingWords.test(plain) && first !== "eat") return "change";
   const isAboutDays =
     /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/.test(plain) &&
     !/\b(?:my|mine|booked|(?:am|did|have|was) i)\b/.test(plain);

@@ -58,12 +58,14 @@ export function weighLabel<L extends Learned>(name: L, features: Uint32Array): L
 /** To leave out what was welcome is the lesser harm: less than even odds refuse it, and still less what grammar refuses. */
 const refusedFrom = 0.3;
 const refusedByGrammarFrom = 0.12;
+/** Where grammar says that somebody wants to stay there, so many times as much is needed against it. */
+const stayByGrammar = 4;
 
 export function weighStance(features: Uint32Array, grammar: Stance): Stance {
   const [told = 0, refused = 0, only = 0] = oddsOf(weigh("stances", features));
   if (refused >= (grammar === "refused" ? refusedByGrammarFrom : refusedFrom) && refused >= only)
     return "refused";
-  return only > told ? "only" : "told";
+  return only * (grammar === "only" ? stayByGrammar : 1) > told ? "only" : "told";
 }
 
 /** How likely each sense of a number is. */

@@ -1,5 +1,4 @@
 import { described } from "../../handbook/described.ts";
-import { worldDishes } from "../../handbook/dishes.ts";
 import { foods } from "../../handbook/foods.ts";
 import { ingredients } from "../../handbook/ingredients.ts";
 import { kitchens } from "../../handbook/kitchens.ts";
@@ -47,7 +46,7 @@ export const findFoods = createNameFinder<NamedFood>([
     item: { id, allergens, traits },
     names: [name],
   })),
-  ...[...otherNames, ...foods, ...worldDishes, ...kitchens].map(({ words, allergens = [], traits = [] }) => ({
+  ...[...otherNames, ...foods, ...kitchens].map(({ words, allergens = [], traits = [] }) => ({
     item: { id: undefined, allergens, traits },
     names: words,
   })),

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { withConditioned } from "../../evals/conditions.ts";
-import { crossValidate, ratesOf } from "../../evals/cross-validate.ts";
+import { crossValidate, type Judged, ratesOf } from "../../evals/cross-validate.ts";
 import { readConversations, textsOf } from "../../evals/requests.ts";
 import { readStories } from "../../evals/stories.ts";
 import { stampOf } from "../../evals/train.ts";
 import { askChat, askTherapyPlan } from "../../tests/parts/asked.ts";
+import { languageOf } from "../language.ts";
 import { triage, triageText } from "./triage.ts";
 import { writeSafetyQuestion } from "./urgent-answer.ts";
 import { readWeightsStamp } from "./weigh.ts";
@@ -18,15 +19,23 @@ test("the weights were made from these stories and these features", () => {
 test("on writers that it has not learned from, triage is as good as it was", () => {
   const stories = withConditioned(readStories());
   expect(stories.length).toBeGreaterThanOrEqual(5000);
-  const rates = ratesOf(crossValidate(stories, requests, 1));
-  const shareOf = (wanted: string) => {
-    const { part, whole } = rates.find(({ what }) => what === wanted) ?? expect.fail(wanted);
-    return part / whole;
+  const judged = crossValidate(stories, requests, 1);
+  const sharesOf = (some: Judged[]) => {
+    const rates = ratesOf(some);
+    return (wanted: string) => {
+      const { part, whole } = rates.find(({ what }) => what === wanted) ?? expect.fail(wanted);
+      return part / whole;
+    };
   };
-  expect(shareOf("emergencies urgent or asked")).toBeGreaterThan(0.94);
-  expect(shareOf("emergencies urgent at once")).toBeGreaterThan(0.87);
-  expect(shareOf("hard look-alikes urgent")).toBeLessThan(0.06);
-  expect(shareOf("ordinary questions urgent")).toBeLessThan(0.06);
+  const inEnglish = sharesOf(judged.filter(({ story }) => languageOf(story.text) === undefined));
+  expect(inEnglish("emergencies urgent or asked")).toBeGreaterThan(0.94);
+  expect(inEnglish("emergencies urgent at once")).toBeGreaterThan(0.87);
+  expect(inEnglish("hard look-alikes urgent")).toBeLessThan(0.06);
+  expect(inEnglish("ordinary questions urgent")).toBeLessThan(0.06);
+  const abroad = sharesOf(judged.filter(({ story }) => languageOf(story.text) !== undefined));
+  expect(abroad("emergencies urgent or asked")).toBeGreaterThan(0.88);
+  expect(abroad("emergencies urgent at once")).toBeGreaterThan(0.75);
+  expect(abroad("ordinary questions urgent")).toBeLessThan(0.06);
 });
 
 test.each([

@@ -17,7 +17,7 @@ export type Triage = { outcome: Outcome; kind: UrgentKind };
 const urgentAt = 0.34;
 const askAt = 0.11;
 /** Less was learned in other languages than English, so that less is enough there. */
-const abroad = { urgentAt: 0.22, askAt: 0.07 };
+const abroad = { urgentAt: 0.28, askAt: 0.09 };
 /** Once the question was asked, less is enough to be sure. */
 const decideAt = 0.5;
 
