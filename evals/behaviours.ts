@@ -25,7 +25,8 @@ export function createGoodModel(): RecordedModel {
 
 /** What it is to put into English. It writes nothing else itself; what it is asked it gives back as it came. */
 function textsToTranslate({ messages }: ModelRequest): string[] | undefined {
-  const isAsked = messages.some(({ content }) => content.startsWith("You translate into English"));
+  // A message that only calls a tool has no content.
+  const isAsked = messages.some((each) => String(each.content).startsWith("You translate into English"));
   return isAsked ? JSON.parse(messages.at(-1)?.content ?? "[]") : undefined;
 }
 

@@ -58,7 +58,10 @@ export function answerChange(
   const session = isRightAfter ? last : before.findLast(({ steps }) => steps.length > 0);
   const isAboutSession =
     !isAboutFood &&
-    (saysSession(request.session) || Boolean(request.session.venue) || sessionWords.test(plain));
+    (saysSession(request.session) ||
+      (request.change === "without" && request.session.without.length > 0) ||
+      Boolean(request.session.venue) ||
+      sessionWords.test(plain));
   const lastPractised = before.findLast(({ request: { wants } }) => wants === "practise");
   // "Make sure that's in it", said of what was just explained.
   const explained = latest?.request.wants === "explain" ? latest.request.practices : [];

@@ -75,7 +75,7 @@ test("what was refused since holds in the session that somebody goes back to", (
 });
 
 test.each([
-  ["10 minutes of breathing, seated", "put in the bee breath", "humming-breath"],
+  ["10 minutes of breathing", "put in the bee breath", "humming-breath"],
   ["20 minutes for my legs", "add legs up the wall please", "legs-up-the-wall"],
 ])("what is asked to be in '%s' is in it", (wish, adding, id) => {
   const [, answer] = converse(wish, adding);

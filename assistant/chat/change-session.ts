@@ -68,11 +68,29 @@ export function changeSession(
     case "correct":
       // What is said now replaces what was understood before.
       return session.areas.length + session.complaints.length > 0
-        ? { ...merged, areas: session.areas, complaints: session.complaints, named: [] }
+        ? {
+            ...merged,
+            ...replaceOrAdd(before, session, isAdded === true),
+            named: isAdded ? merged.named : [],
+          }
         : merged;
     default:
       return merged;
   }
+}
+
+/** What it is for now: what is said, or that too. */
+function replaceOrAdd(
+  before: Session,
+  session: Session,
+  isAdded: boolean,
+): Pick<Session, "areas" | "complaints"> {
+  const { areas, complaints } = session;
+  if (!isAdded) return { areas, complaints };
+  return {
+    areas: [...new Set([...before.areas, ...areas])],
+    complaints: [...new Set([...before.complaints, ...complaints])],
+  };
 }
 
 /** "Forty minutes was optimistic, rather less": a length that was, not one to come. */

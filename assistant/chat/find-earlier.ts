@@ -34,7 +34,7 @@ export function findEarlier(
   before: Kept[],
 ): Kept | undefined {
   const isOfStep = which !== undefined && !first.test(plain);
-  if (isOfStep || ["why", "left out", "swap", "without"].includes(change)) return undefined;
+  if (isOfStep || ["why", "left out", "swap", "without", "more like"].includes(change)) return undefined;
   const sessions = before.filter(({ request, steps }) => request.wants === "practise" && steps.length > 0);
   const last = sessions.at(-1);
   const others = sessions.filter((each) => last && idsOf(each) !== idsOf(last));

@@ -38,8 +38,11 @@ export function changeLastSession(request: RequestOf<"change">, last: Kept, memb
   const usual = leads[change] ?? "Done:";
   if (change === "why") return explainStep(pointed[0] ?? last.steps[0], before, last);
   if (change === "left out") return tellLeftOut(before, last, member);
-  if (change === "swap" && pointed.length > 0) return swapStep(pointed[0], before, last, member);
-  const without = change === "without" ? pointed.map(({ id }) => id) : [];
+  // "Swap the first, I cannot sit on my heels" is said of all that kneels.
+  const isSwap = change === "swap" && pointed.length > 0;
+  const isBound = request.session.refused.length + request.session.only.length > 0;
+  if (isSwap && !isBound) return swapStep(pointed[0], before, last, member);
+  const without = change === "without" || isSwap ? pointed.map(({ id }) => id) : [];
   const session = changeSession(
     before,
     { ...request, session: { ...request.session, without: [...request.session.without, ...without] } },

@@ -53,7 +53,8 @@ export function replyCompare(request: RequestOf<"compare">, member: Member): Rep
     fitting.length === 0
       ? `Neither is one I would give you right now: ${named.map((each) => whyNot(each, member) ?? `${each.name} is best learned with your teacher.`).join(" ")}`
       : `For you I would take **${choice.name}**${barred.length > 0 ? `, and leave ${joinWords(barred.map(({ name }) => name))} for now` : `: it is the gentler one`}.`;
-  const lines = named.map(
+  // What is not for them is not praised either.
+  const lines = fitting.map(
     (practice) =>
       `- **${practice.name}** (${practice.level.toLowerCase()}): ${works(practice)} ${practice.why}`,
   );
@@ -62,7 +63,10 @@ export function replyCompare(request: RequestOf<"compare">, member: Member): Rep
     request,
     [lead, "", ...lines, ...(why.length > 0 && fitting.length > 0 ? ["", ...why] : [])].join("\n"),
     {
-      suggestions: [`How do I do ${choice.name}?`, ...others.slice(0, 1).map(({ name }) => `Why ${name}?`)],
+      suggestions:
+        fitting.length === 0
+          ? ["10 minutes of something gentle"]
+          : [`How do I do ${choice.name}?`, ...others.slice(0, 1).map(({ name }) => `Why ${name}?`)],
     },
   );
 }

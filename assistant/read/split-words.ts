@@ -12,7 +12,8 @@ export type Word = {
 
 /** As texts and the handbook's words are compared: lower case, without accents. What is plain stays as it is. */
 export function plainOf(text: string): string {
-  return normalise(text.replaceAll(/œ/gi, "oe").replaceAll(/[æǽǣ]/gi, "ae"));
+  const spelt = text.replaceAll(/œ/gi, "oe").replaceAll(/[æǽǣ]/gi, "ae");
+  return normalise(spelt.replaceAll(/\bw\/o\b/gi, "without"));
 }
 
 /** A full stop ends a sentence, but not in "7.5" nor in "24. Woche". */

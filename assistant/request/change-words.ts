@@ -261,3 +261,6 @@ export const addingWords = anyOf(
   "(?:put|add|pop|include) (?:it|that|this|that one|one) (?:in|to it|too|as well)",
   "anade|agrega|incluye|mete|ajoute|rajoute|nimm .{1,30} (?:dazu|rein|auf)|fug|bau|jod do|jodo|daal do",
 );
+
+/** "My wrists as well": beside what it is for already. */
+export const alsoWords = /\b(?:as well|also|in addition|auch noch|aussi|tambien)\b|\btoo$/;

@@ -29,12 +29,12 @@ export type Numbered = { minutes: number; place: number; length: number; unit: "
 
 /** "Since six", "item 4": what follows is an hour of the day or a step. */
 const countsOther =
-  /^(?:since|until|till|item|step|position|pose|exercise|move|number|nr|page|age|aged|turning|turned|im|am|he|hes|she|shes|theyre|schritt|nummer|ubung|punkt|krieger|numero|etape|guerrier|paso|guerrero|ejercicio|warrior|la|le|el|um|seit|depuis|desde)$/;
+  /^(?:since|until|till|item|step|position|pose|exercise|move|number|nr|page|age|aged|turning|turned|im|am|he|hes|she|shes|theyre|schritt|nummer|ubung|punkt|krieger|numero|etape|guerrier|paso|guerrero|ejercicio|warrior|foot|feet|la|le|el|um|seit|depuis|desde)$/;
 
 /** "40 kilos", "3 miles": what stands before it is no length. */
 const weighs = exactly(
   "kg|kgs|kilos?|kilograms?|lbs?|pounds?|stone|km|kms|miles?|euros?|dollars?|people|percent",
-  "years?|yrs?|yo|jahre|anos|ans|balais|saal|paws|uhr|weeks?|wochen|semanas?|semaines?|hafte|months?|monate|meses|mois|mahine",
+  "foot|feet|ft|inch|inches|cm|years?|yrs?|yo|jahre|anos|ans|balais|saal|paws|uhr|weeks?|wochen|semanas?|semaines?|hafte|months?|monate|meses|mois|mahine",
 );
 
 /** Every number of a text that might be a length. */
@@ -242,11 +242,11 @@ const taking = new RegExp(
 /** After a number: it counts something else. */
 const asClock = exactly(
   "am|pm|a|p|o|oclock|past|uhr|h|quarters?|quarts?|cuartos?|seconds?|secs?|hours?|days?|weeks?|years?|times?",
-  "percent|kg|kilos?|pounds?|stone|km|miles?|people|steps?|exercises?|poses?|of|to|is|was|s",
+  "percent|kg|kilos?|pounds?|stone|km|miles?|foot|feet|ft|inches|people|steps?|exercises?|poses?|of|to|is|was|s",
 );
 /** And before it. */
 const asStep = exactly(
-  "number|no|nr|step|day|swap|replace|drop|exchange|change|skip|why|like|not|instead|longer",
+  "number|no|nr|foot|feet|step|day|swap|replace|drop|exchange|change|skip|why|like|not|instead|longer",
   "the|at|past|since|until|till|than|of|was|is|am|im|aged|age|turned",
 );
 

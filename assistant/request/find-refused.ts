@@ -15,7 +15,7 @@ const refusing = exactly(
   "bina|nahi|nahin|nai|mat|hatao|hata|मत|नहीं|बिना", // Hindi
 );
 const refusingPhrases = oneOf(
-  "leave out|take out|take away|away with|dispense with|do without|w out|w o|get rid of|hold the",
+  "leave out|take out|take away|away with|dispense with|do without|w out|get rid of|hold the",
   "stay off|keep off|keep away from|go easy on|rather not|not allowed|out of the question",
   "instead of|other than|apart from|anything but",
   "too much|too many|enough of|tired of|sick of|fed up with",

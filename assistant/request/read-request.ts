@@ -5,6 +5,7 @@ import { normalise } from "../safety/words.ts";
 import { featuresWith } from "../triage/features.ts";
 import {
   addingWords,
+  alsoWords,
   comparesLength,
   correcting,
   isStretched,
@@ -211,7 +212,7 @@ function readChange(
     ...(times !== undefined && { times }),
     ...(session.minutes === undefined && !isRelative && backToBefore.test(plain) && { isBack: true }),
     ...(isOther && { isOther }),
-    ...(addingWords.test(plain) && { isAdded: true }),
+    ...((addingWords.test(plain) || alsoWords.test(plain)) && { isAdded: true }),
     session,
     food,
   };

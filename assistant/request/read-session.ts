@@ -1,6 +1,7 @@
 import type { Area, Level, Position } from "../../handbook/types.ts";
 import type { Hit } from "../read/phrase-finder.ts";
 import type { Word } from "../read/split-words.ts";
+import { addingWords } from "./change-words.ts";
 import { findMinutes } from "./find-minutes.ts";
 import type { Found, Slot } from "./find-slots.ts";
 import type { Aim, Refusal, Session, Wants } from "./request.ts";
@@ -15,6 +16,7 @@ import {
   mistaken,
   onlyWords,
   postures,
+  preferring,
   sparing,
   strictAfter,
   strictWords,
@@ -136,6 +138,9 @@ function judgeStance(hit: Hit<Slot>, found: Found, after: Wants | undefined): St
   if (grammar === "refused" && isBare(hit, found.words)) return grammar;
   const { kind } = hit.item;
   if (kind !== "refusable" && kind !== "practice") return grammar;
+  // "Add legs up the wall" leaves nothing to weigh either.
+  const before = found.words.slice(Math.max(0, hit.place - 4), hit.place).map(({ text }) => text);
+  if (grammar === "told" && addingWords.test(before.join(" "))) return grammar;
   const stance = weighStance(stanceFeatures(hit, found, grammar, after), grammar);
   const isKept = grammar === "only" && (isWished(hit, found) || isSeatInstead(hit, found));
   return stance === "refused" && isKept ? grammar : stance;
@@ -177,7 +182,15 @@ export function grammarStance(hit: Hit<Slot>, { refused, words }: Found): Stance
   const isNamed = item.kind === "refusable" || item.kind === "practice";
   const isRefused = Array.from({ length }, (_, index) => refused.has(place + index)).some(Boolean);
   if (isRefused || (isNamed && takingOut.test(words.map(({ text }) => text).join(" ")))) return "refused";
-  return isOnly(hit, words) ? "only" : "told";
+  return isOnly(hit, words) || isBetter(hit, words) ? "only" : "told";
+}
+
+/** "Standing is better now." */
+function isBetter({ item, place, length }: Hit<Slot>, words: Word[]): boolean {
+  const next = words.slice(place + length, place + length + 4).map(({ text }) => text);
+  return (
+    item.kind === "refusable" && positionsOf[item.value] !== undefined && preferring.test(next.join(" "))
+  );
 }
 
 /** "Kneeling is all right when I have a cushion." */

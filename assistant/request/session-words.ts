@@ -81,3 +81,7 @@ export const fine =
 export const wishing = exactly(
   "want|like|prefer|rather|love|wish|need|mochte|lieber|prefere|prefiero|quiero|chahiye",
 );
+
+/** After a position that is rather taken than another. */
+export const preferring =
+  /^(?:is|would be|suits me|works|ware|ist|serait|seria|es) (?:much |far |a lot |viel |bien )?(?:better|best|easier|preferable|besser|mieux|mejor)\b/;

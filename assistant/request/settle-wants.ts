@@ -1,5 +1,5 @@
 import type { Reading } from "../read/read.ts";
-import { addingWords, correcting, otherWords } from "./change-words.ts";
+import { addingWords, alsoWords, correcting, otherWords } from "./change-words.ts";
 import { findFood } from "./find-food.ts";
 import { guessIdea } from "./find-ideas.ts";
 import type { Found } from "./find-slots.ts";
@@ -110,6 +110,10 @@ export function settleWants(
     session.minutes === undefined &&
     (isCorrecting || isSparing)
   )
+    return "change";
+  // "My wrists as well, in the same time."
+  const isMore = alsoWords.test(plain) && session.areas.length > 0 && session.only.length === 0;
+  if (first === "practise" && after === "practise" && session.minutes === undefined && isMore)
     return "change";
   // "Now a different core one": of the one that is there, and as long.
   if (first === "practise" && after === "practise" && session.minutes === undefined && otherWords.test(plain))

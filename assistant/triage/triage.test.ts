@@ -35,7 +35,7 @@ test("on writers that it has not learned from, triage is as good as it was", () 
   const abroad = sharesOf(judged.filter(({ story }) => languageOf(story.text) !== undefined));
   expect(abroad("emergencies urgent or asked")).toBeGreaterThan(0.88);
   expect(abroad("emergencies urgent at once")).toBeGreaterThan(0.75);
-  expect(abroad("ordinary questions urgent")).toBeLessThan(0.06);
+  expect(abroad("harmless texts urgent")).toBeLessThan(0.06);
 });
 
 test.each([

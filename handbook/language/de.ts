@@ -40,7 +40,8 @@ export const de: LanguageWords = {
   conditions: {
     "heart-failure": "Herzinsuffizienz, Herzschwäche",
     "exercise-asthma": "Anstrengungsasthma, Belastungsasthma",
-    "placenta-praevia": "Placenta praevia",
+    "placenta-praevia":
+      "Placenta praevia, tiefe Plazenta, tiefliegende Plazenta, Gebärmutterhalsverkürzung, verkürzter Gebärmutterhals",
     "prostate-surgery": "Prostatektomie, Prostata-OP",
     "chest-port": "Portkatheter",
     glaucoma: "Glaukom, grüner Star, Augendruck, erhöhter Augendruck, Augeninnendruck, grünen Star",
