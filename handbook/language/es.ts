@@ -64,7 +64,7 @@ export const es: LanguageWords = {
     "pelvic-girdle":
       "cintura pélvica, dolor pélvico, pubis, sínfisis, dolor en el pubis, me duele el pubis, me duele la pelvis, dolor de pelvis, hueso púbico, pubis|pelvis & embarazada|embarazo|semanas|caminar",
     "after-birth":
-      "tuve a mi bebé, tuve a mi hijo, tuve a mi hija, tuve mi bebé, parto normal, parto natural, parto vaginal, después del parto, tras el parto, posparto, postparto, cesárea, di a luz, he dado a luz, acabo de dar a luz, acabo de tener un bebé, tuve un bebé, tuve a mi bebé, recién nacido, recién nacida, dando el pecho, lactancia, puerperio, desde el parto, nació hace # semanas, nació hace # meses, parto, parto|cesárea & semanas|meses|hace, tuve & bebé|niño|niña|mellizos|gemelos",
+      "tuve a mi hijo, tuve a mi hija, tuve mi bebé, parto normal, parto natural, parto vaginal, después del parto, tras el parto, posparto, postparto, cesárea, di a luz, he dado a luz, acabo de dar a luz, acabo de tener un bebé, tuve un bebé, tuve a mi bebé, recién nacido, recién nacida, dando el pecho, lactancia, puerperio, desde el parto, nació hace # semanas, nació hace # meses, parto, parto|cesárea & semanas|meses|hace, tuve & bebé|niño|niña|mellizos|gemelos",
     "pelvic-floor":
       "suelo pélvico, piso pélvico, pesadez en la pelvis, pesadez ahí abajo, peso ahí abajo, pesadez abajo, prolapso, prolapso de vejiga, se me escapa el pis, se me escapa la orina, pérdidas de orina, escapes de orina, incontinencia, bulto en la vagina, pesadez|peso & abajo|vagina|parto|pelvis, orina|pis & escapa|escapes|pérdidas|toser|saltar|reír",
     diastasis:
