@@ -470,6 +470,9 @@ export const namedDiets: NamedDiet[] = [
     words: [
       "schwangerschaftsdiabetes",
       "gestational diabetes",
+      "sugar patient",
+      "sugar problem",
+      "sugar ki bimari",
       "diabetic",
       "diabetes",
       "blood sugar",

@@ -488,6 +488,10 @@ const refused = [
   "out of my life",
   "door ki baat",
   "nowt",
+  "all stopped",
+  "also stopped",
+  "is stopped",
+  "are stopped",
 ];
 
 /** A food is liked, eaten or asked for, or known to be harmless. */

@@ -33,11 +33,18 @@ export type Refused = {
  * whichever order; between a welcome and a refusal, something that people are allergic to is refused.
  */
 export function findRefused(heard: Heard): Refused {
-  const { exclusions, unknown, named } = readRefusals(heard);
+  const { exclusions, unknown, named, lists } = readRefusals(heard);
   const { settled } = named;
   const isRefusedByAll = weighFoods(named);
   // What grammar does not see, all the words together may: "peanuts = hospital".
-  const missed = named.foods.filter((food) => settled.get(food.item) !== "refused" && isRefusedByAll(food));
+  const isMissed = (food: Hit<NamedFood>) => settled.get(food.item) !== "refused" && isRefusedByAll(food);
+  const found = new Set(named.foods.filter(isMissed).map(({ item }) => item));
+  const isRefusedOne = (item: NamedFood) => settled.get(item) === "refused" || found.has(item);
+  // "Peanuts and nuts and sesame. Yes, all three.": what is listed together is refused together.
+  const listed = new Set(lists.filter((list) => list.some(isRefusedOne)).flat());
+  const missed = named.foods.filter(
+    ({ item }) => settled.get(item) !== "refused" && (found.has(item) || listed.has(item)),
+  );
   const more = missed.flatMap(({ item: { exclusion, family } }) => [exclusion, family]);
   const isRefused = ({ item }: Hit<NamedFood>) => settled.get(item) === "refused";
   const refused = [...named.foods.filter(isRefused), ...missed];
@@ -49,7 +56,11 @@ export function findRefused(heard: Heard): Refused {
 }
 
 /** What grammar alone refuses, and the foods that it is said of. */
-export function readRefusals(heard: Heard): Omit<Refused, "traits"> & { named: NamedFoods } {
+export function readRefusals(heard: Heard): Omit<Refused, "traits"> & {
+  named: NamedFoods;
+  /** What was listed in sentences that name what people are allergic to, and nothing else. */
+  lists: NamedFood[][];
+} {
   const marked = readMarks(heard.text)
     .replaceAll("w/o", "without")
     .replaceAll(inabilities, "cant")
@@ -60,6 +71,7 @@ export function readRefusals(heard: Heard): Omit<Refused, "traits"> & { named: N
   const exclusions: Exclusion[] = [];
   const unknown: string[] = [];
   const settled: Settled = new Map();
+  const ofAllergens: NamedFood[][] = [];
   const refuseOne = ({ item }: Hit<NamedFood>, verdict: Verdict) => {
     settled.set(item, "refused");
     exclusions.push(item.exclusion);
@@ -79,6 +91,8 @@ export function readRefusals(heard: Heard): Omit<Refused, "traits"> & { named: N
     const lists = clauses.map(isListOnly);
     // Of harm and refusals, what was said holds on through the lines of a list.
     const isListed = clauses.every(({ words }, index) => lists[index] || words.length === 0);
+    const items = clauses.flatMap(({ foods }) => foods.map(({ item }) => item));
+    if (isListed && items.every(({ isAllergen }) => isAllergen)) ofAllergens.push(items);
     clauses.forEach((clause, index) => {
       const { foods, cues, free } = clause;
       refuse(free, "harm");
@@ -118,7 +132,7 @@ export function readRefusals(heard: Heard): Omit<Refused, "traits"> & { named: N
     if (isOnlyAllergens(asWritten.flat())) refuse(waiting, "harm");
   }
   const named = nameFoods(reworded, settled);
-  return { exclusions, unknown: [...new Set(unknown)], named };
+  return { exclusions, unknown: [...new Set(unknown)], named, lists: ofAllergens };
 }
 
 /** "Nuts ❌ eggs ✅" and "❌ nuts ✅ eggs" in words. */
