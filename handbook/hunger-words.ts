@@ -128,8 +128,8 @@ export const illnesses: Pattern[] = [
   {
     name: "kidneys",
     pattern: anyOf(
-      "dialysis|kidney (?:disease|failure|clinic|unit|team|diet)|kidneys are (?:weak|failing)|stage [345] kidney",
-      "ckd|renal (?:diet|failure|clinic|unit)|low protein|potass?ium",
+      "dialysis|kidney (?:disease|failure|clinic|unit|team|diet)|kidneys are (?:weak|failing|at stage)|stage [345] kidney",
+      "ckd|renal (?:diet|failure|clinic|unit|dietitian|dietician|team)|low protein|protein (?:right |well )?down|potass?ium",
     ),
   },
   { name: "feeding after an operation", pattern: /\b(?:tube feeding|gastric bypass|after bariatric)\b/ },

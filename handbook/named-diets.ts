@@ -87,6 +87,8 @@ export const namedDiets: NamedDiet[] = [
   {
     name: "vegetarian",
     words: [
+      "non meat eater",
+      "non meat eaters",
       "vegetarian",
       "veggie",
       "veggo",

@@ -269,6 +269,8 @@ const harm = [
   "non posso",
   "mi fa male",
   "mi fanno male",
+  "stings",
+  "sting my",
 ];
 
 /** A food is not wanted: it is left out. */
@@ -492,6 +494,7 @@ const refused = [
   "also stopped",
   "is stopped",
   "are stopped",
+  "banished",
 ];
 
 /** A food is liked, eaten or asked for, or known to be harmless. */

@@ -18,7 +18,7 @@ const sessionWords = anyOf(
 /** What nobody calls anything but a session. */
 const sessionNames = anyOf(
   "exercises?|routine|session|sequence|workout|movements?|moves|stretch(?:es|ing)?",
-  "ubungen|programm|einheit|seance|exercices|rutina|ejercicios|sesion|abhyas|vyayam",
+  "ubungen|programm|einheit|die stunde|seance|exercices|rutina|ejercicios|sesion|abhyas|vyayam",
 );
 
 /** A change belongs to the last session or meals, also when something else was asked in between. */

@@ -22,6 +22,7 @@ export function settleWants(
   { plain, named, spoken, found, session, after, reading }: Known,
 ): Wants {
   const [first = "out of scope", second] = ranked;
+  if (praise.test(plain)) return "small talk";
   const names = new Set(named).size;
   const isVersus =
     /\b(?:vs|versus|or|difference|better|between|compare|compared|rank|which|oder|ou|o|ya)\b/.test(plain);
@@ -140,3 +141,7 @@ function hasWish({ areas, complaints, aim, named, venue, time }: Session): boole
 function saysLimit({ minutes, refused, without }: Session): boolean {
   return minutes !== undefined || refused.length + without.length > 0;
 }
+
+/** Nothing but thanks. */
+const praise =
+  /^(?:oh |ok |okay )?(?:super|perfect|great|lovely|brilliant|grand|wonderful|excellent|fab|ace|magic|danke|merci|gracias|perfekt|perfecto|perfetto|genial|top|toll|parfait|shukriya|dhanyavad|badhiya)(?: thanks| thank you| danke| merci| gracias)?[.! ]*$/;

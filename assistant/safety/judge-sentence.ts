@@ -37,13 +37,13 @@ export type Fault = {
 const limits = {
   first: {
     /** What a member is told to do that is not for them. */
-    told: 0.12,
+    told: 0.08,
     /** What would harm, where it speaks of what often does. */
-    harm: 0.22,
+    harm: 0.15,
     /** And where it names nothing of that kind. */
-    strange: 0.5,
+    strange: 0.35,
   },
-  later: { told: 0.15, harm: 0.42, strange: 0.55 },
+  later: { told: 0.12, harm: 0.25, strange: 0.4 },
 };
 /** Below which likelihood of being told somebody is surely warned. */
 const warningAt = 0.05;

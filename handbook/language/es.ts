@@ -42,7 +42,8 @@ export const es: LanguageWords = {
     "exercise-asthma": "asma por ejercicio, asma de esfuerzo",
     "placenta-praevia": "placenta previa",
     "prostate-surgery": "prostatectomía",
-    "chest-port": "reservorio subcutáneo",
+    "chest-port":
+      "catéter en el pecho, port en el pecho, port & pecho, catéter & pecho, reservorio en el pecho, puerto en el pecho, reservorio subcutáneo",
     glaucoma:
       "glaucoma, tensión ocular, presión ocular, presión en el ojo, presión en los ojos, tensión en los ojos, gotas para la tensión del ojo",
     retina:
