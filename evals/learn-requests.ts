@@ -1,6 +1,6 @@
 import { practiceById } from "../assistant/planner/wanted.ts";
 import { read } from "../assistant/read/read.ts";
-import { findChangedMinutes } from "../assistant/request/find-minutes.ts";
+import { findChangedMinutes } from "../assistant/request/find-changed-minutes.ts";
 import { findSlots } from "../assistant/request/find-slots.ts";
 import { type LengthSense, lengthSenses, lengthsIn } from "../assistant/request/lengths.ts";
 import {

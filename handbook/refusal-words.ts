@@ -766,6 +766,8 @@ export const points = new Set(
 
 /** Allergies that are none to food. */
 export const notFoods = [
+  "meat eater",
+  "meat eaters",
   "pollen",
   "latex",
   "food diary",

@@ -5,7 +5,7 @@ import { capitalise } from "../join-words.ts";
 import type { Kept } from "../kept.ts";
 import { knowMember } from "../know-member.ts";
 import { readingsOf } from "../read/read-asked.ts";
-import { asLongAsBefore } from "../request/find-minutes.ts";
+import { asLongAsBefore } from "../request/find-changed-minutes.ts";
 import { readRequest } from "../request/read-request.ts";
 import type { Aim, Request, RequestOf, Session } from "../request/request.ts";
 import { normalise } from "../safety/words.ts";

@@ -41,8 +41,8 @@ function isSparse(steps: Step[], { minutes }: Wanted): boolean {
 }
 
 /**
- * The best of the ways through these positions; one that serves what it is for before one that does not, and one with
- * much to do before one that is mostly waiting.
+ * The best of the ways through these positions; one with much to do before one that is mostly waiting, and one that
+ * serves what it is for before one that does not.
  */
 function fillBest(pool: Scored[], wanted: Wanted, positions: Set<Position>): Step[] | undefined {
   const isBestInChair = pool.slice(0, 6).filter(({ practice }) => practice.position === "chair").length >= 3;
@@ -51,8 +51,8 @@ function fillBest(pool: Scored[], wanted: Wanted, positions: Set<Position>): Ste
   );
   const [best] = filled.toSorted(
     (a, b) =>
-      Number(missesFocus(a.steps, wanted)) - Number(missesFocus(b.steps, wanted)) ||
       Number(isSparse(a.steps, wanted)) - Number(isSparse(b.steps, wanted)) ||
+      Number(missesFocus(a.steps, wanted)) - Number(missesFocus(b.steps, wanted)) ||
       b.worth - a.worth,
   );
   return best?.steps;

@@ -1,4 +1,4 @@
-import { anyOf, exactly, oneOf } from "../../handbook/any-of.ts";
+import { anyOf, exactly } from "../../handbook/any-of.ts";
 import type { Word } from "../read/split-words.ts";
 import { numbers, onlyBeforeUnit, tens } from "./number-words.ts";
 
@@ -189,7 +189,7 @@ function isRest(words: Word[], place: number): boolean {
   return [...tens, "dix"].includes(ten ?? "") && (numbers.get(words[place]?.text ?? "") ?? 10) < 10;
 }
 
-function isUnit(text: string): boolean {
+export function isUnit(text: string): boolean {
   // "Das kar do" is "make it ten".
   return minuteWords.test(text) || hourWords.test(text) || /^(?:kar|kr|karo|kardo)$/.test(text);
 }
@@ -215,140 +215,4 @@ function valueAt(words: Word[], place: number): { number: number; length: number
   }
   if (textAt(place) === "couple" && textAt(place + 1) === "of") return { number: 2, length: 2 };
   return { number: first, length: beforeUnit.test(textAt(place + 1)) ? 2 : 1 };
-}
-
-/** Captured wherever it stands. */
-const amount = `(${oneOf(String.raw`\d{1,2}`, ...numbers.keys())})`;
-const unit = "(?:m|min|mins|mn|minutes?|minuten|minutos)";
-const adding = new RegExp(
-  [
-    `\\b(?:add|tack on|plus|(?:prolong|lengthen|extend) (?:it )?by)(?: like| about)? ${amount}\\b`,
-    `\\b(?:stick|throw|put|tack|bung) ${amount} more\\b`,
-    `\\b(?:another ${amount}|${amount} (?:more|extra|additional|further)) ${unit}\\b`,
-    `\\b(?:r?ajoute[rz]?|anade\\w*|agrega\\w*|suma\\w*|(?<!nur )noch) ${amount} ${unit}\\b`,
-    `\\b${amount} ${unit} (?:de plus|mas|mehr|langer|dazu|drauf|obendrauf|badha\\w*|aur)\\b`,
-    `\\b${amount} ${unit} (?:more|longer|extra|on top|zyada)\\b(?! than (?!i |we |before|planned|that|it |the last))`,
-  ].join("|"),
-);
-const shortens = oneOf("shorten|reduce|trim|shave|knock|cut|lose");
-const taking = new RegExp(
-  [
-    `\\b${shortens}(?: it| this| that| off)? (?:by |off )?${amount} ${unit}\\b`,
-    `\\btake (?:off |it down (?:by )?)${amount} ${unit}\\b`,
-    `\\b${amount} ${unit} (?:less|shorter|off|fewer|the briefer|briefer|kam|weniger|kurzer|de moins|menos|ghata\\w*)\\b`,
-    `\\b(?:enleve[rz]?|retire[rz]?|quita\\w*|recorta\\w*|kurz\\w* um|raccourci\\w* de) ${amount} ${unit}\\b`,
-  ].join("|"),
-);
-/** After a number: it counts something else. */
-const asClock = exactly(
-  "am|pm|a|p|o|oclock|past|uhr|h|quarters?|quarts?|cuartos?|seconds?|secs?|hours?|days?|weeks?|years?|times?",
-  "percent|kg|kilos?|pounds?|stone|km|miles?|foot|feet|ft|inches|people|steps?|exercises?|poses?|of|to|is|was|s",
-);
-/** And before it. */
-const asStep = exactly(
-  "number|no|nr|foot|feet|step|day|swap|replace|drop|exchange|change|skip|why|like|not|instead|longer",
-  "the|at|past|since|until|till|than|of|was|is|am|im|aged|age|turned",
-);
-
-/** A number in a change that can mean nothing but minutes: "make it twelve", "too long. 20.", "5 instead of 12". */
-function findLoneNumber(plain: string): number | undefined {
-  // "4-7-8" is a way to breathe.
-  const words = plain.replaceAll(/\d+(?:-\d+)+/g, "").match(/[\p{L}\p{N}:]+/gu) ?? [];
-  const found = words.flatMap((word, index) => {
-    const isWord = !onlyBeforeUnit.has(word) || isUnit(words[index + 1] ?? "");
-    const own = /^\d{1,2}$/.test(word) ? Number(word) : isWord ? numbers.get(word) : undefined;
-    // "Twenty-eight" is one number.
-    const rest = numbers.get(words[index + 1] ?? "") ?? 10;
-    const value = own !== undefined && tens.includes(word) && rest < 10 ? own + rest : own;
-    const isRest = tens.includes(words[index - 1] ?? "") && (own ?? 10) < 10;
-    if (isRest || value === undefined || value > 90 || value < 3) return [];
-    if (asClock.test(words[index + 1] ?? "") || asStep.test(words[index - 1] ?? "")) return [];
-    return [value];
-  });
-  // "Ten is too long, do seven": whoever names two says last what they want.
-  return found.at(-1);
-}
-
-const ofIt = oneOf(
-  "of (?:it|that|this|the time|the length)|the (?:time|length)|as long|o it|a dat|will do|(?=[.!,]|$)",
-);
-/** How many times as long, by what people say, the most exact first. */
-const shares: [RegExp, number][] = [
-  [anyOf("half as (?:long|much) again|half longer"), 1.5],
-  [
-    anyOf(
-      "doppelt so lang|doppelte lange|deux fois plus long|le double|el doble|dugna|doubl(?:e|er) (?:la|le|kar|karo)",
-    ),
-    2,
-  ],
-  [
-    anyOf(
-      String.raw`halbier\w*|(?:divis|divid|teil)\w* (?:\w+ ){1,3}(?:par|por|entre|durch) (?:deux|dos|zwei|2)`,
-      "die halfte|halb so lang|la moitie|moitie (?:moins|plus court)|en deux|la mitad|por la mitad|aadha kar|aadhi kar|adha kar",
-    ),
-    1 / 2,
-  ],
-  [anyOf(`(?:two|2) thirds? ?${ofIt}|by (?:a|one) third|a third (?:off|less|shorter)`), 2 / 3],
-  [anyOf(`(?:three|3) quarters ${ofIt}|by (?:a|one) quarter|a quarter (?:off|less|shorter)`), 3 / 4],
-  [
-    anyOf(
-      `(?:a|one|make it a|make it one) third ?${ofIt}|third of (?:it|that)`,
-      String.raw`divided? (?:\w+ ){1,3}by (?:three|3)`,
-    ),
-    1 / 3,
-  ],
-  [anyOf(`(?:a|one) quarter ${ofIt}`, String.raw`divided? (?:\w+ ){1,3}by (?:four|4)`), 1 / 4],
-  [
-    anyOf(
-      "halve|half (?:the|of|as|it|that|is|a dat|please)|half duration|half time|aadha",
-      String.raw`(?:the|in) (?:half|hauf)|(?<!too \w+ )by half|(?:but|just|only) half|^half(?: pls| please)?$`,
-      String.raw`divided? (?:\w+ ){1,3}by (?:two|2)`,
-    ),
-    1 / 2,
-  ],
-  [
-    anyOf(
-      "double (?:it|that|this|the|its)|doubled?$|^double|(?:twice|two times?) (?:as long|the|of it|that|longer)",
-    ),
-    2,
-  ],
-  [anyOf("triple (?:it|that|this|the)|(?:three times|thrice) (?:as long|the)"), 3],
-];
-/** "Back to what it was": as long as the one before it. */
-export const backToBefore = anyOf(
-  "(?:back|return) to (?:what|how|how long|where|weh) it was|put it back (?:to|how)|as long as (?:it was )?before",
-  "(?:the|its) (?:first|old|original|former|previous) length|back to (?:the )?(?:first|old|original) (?:length|time)",
-);
-
-/** As long as the last one: "now the hips, same time". */
-export const asLongAsBefore = anyOf(
-  "(?:same|equal|equally) (?:time|length|long|duration|minutes?|mins?)|as long(?: again)?$|for as long",
-);
-
-/** "Half an hour" is a length. */
-const noShare = anyOf(
-  "(?:fold|folds|folding|folded|bend|bending|bent) (?:\\w+ ){0,2}in half",
-  String.raw`(?:aadha|adha|aadhe) ghant\w*`,
-  "half (?:an? )?hour|half of (?:thats|that is|it is|them|us|my|our|your|these|those|the (?!time|length|minutes))",
-);
-const lengths = oneOf(String.raw`\d+|six|seven|eight|nine|ten|twelve|twenty|fifteen`);
-const isTheLength = anyOf(
-  `(?:make it|round|down to|cut it to|to) (?:a round )?${lengths}(?! ${unit} (?:more|longer|extra|less|shorter))`,
-);
-
-/** How long a session is to be beside how long it was: "halve it", "two minutes less", "make it twelve". */
-export function findChangedMinutes(plain: string): { minutes?: number; times?: number; more?: number } {
-  const numberIn = (found: RegExpExecArray | null) => {
-    const text = found?.slice(1).find((each) => each !== undefined);
-    return text === undefined ? undefined : (numbers.get(text) ?? Number(text));
-  };
-  const share = shares.find(([words]) => words.test(plain))?.[1];
-  if (share !== undefined && (share !== 1 / 2 || !noShare.test(plain))) return { times: share };
-  const isAbsolute = isTheLength.test(plain);
-  const more = isAbsolute ? undefined : numberIn(adding.exec(plain));
-  if (more !== undefined) return { more };
-  const less = isAbsolute ? undefined : numberIn(taking.exec(plain));
-  if (less !== undefined) return { more: -less };
-  const minutes = findLoneNumber(plain);
-  return minutes === undefined ? {} : { minutes };
 }

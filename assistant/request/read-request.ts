@@ -15,9 +15,9 @@ import {
   sameWords,
 } from "./change-words.ts";
 import { findChange, findWhich } from "./find-change.ts";
+import { backToBefore, findChangedMinutes } from "./find-changed-minutes.ts";
 import { findFood } from "./find-food.ts";
 import { findIdeas, guessIdea } from "./find-ideas.ts";
-import { backToBefore, findChangedMinutes } from "./find-minutes.ts";
 import { findOther } from "./find-other.ts";
 import { type Found, findSlots } from "./find-slots.ts";
 import { lengthsIn } from "./lengths.ts";
