@@ -2,6 +2,7 @@ import { practiceById } from "../assistant/planner/wanted.ts";
 import { read } from "../assistant/read/read.ts";
 import { findChangedMinutes } from "../assistant/request/find-changed-minutes.ts";
 import { findSlots } from "../assistant/request/find-slots.ts";
+import { grammarStance } from "../assistant/request/judge-stance.ts";
 import { type LengthSense, lengthSenses, lengthsIn } from "../assistant/request/lengths.ts";
 import {
   aspectFeatures,
@@ -10,7 +11,6 @@ import {
   ownFeatures,
   studioFeatures,
 } from "../assistant/request/read-request.ts";
-import { grammarStance } from "../assistant/request/read-session.ts";
 import { type Wants, wants } from "../assistant/request/request.ts";
 import { stanceFeatures, stances } from "../assistant/request/stances.ts";
 import { type Learned, learned } from "../assistant/request/weigh-requests.ts";

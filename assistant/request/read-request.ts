@@ -20,9 +20,10 @@ import { findFood } from "./find-food.ts";
 import { findIdeas, guessIdea } from "./find-ideas.ts";
 import { findOther } from "./find-other.ts";
 import { type Found, findSlots } from "./find-slots.ts";
+import { grammarStance, positionsOf } from "./judge-stance.ts";
 import { lengthsIn } from "./lengths.ts";
 import { marksOf } from "./marks.ts";
-import { grammarStance, positionsOf, readSession } from "./read-session.ts";
+import { readSession } from "./read-session.ts";
 import type {
   Aspect,
   Change,

@@ -3,7 +3,7 @@ import { addingWords, alsoWords, correcting, otherWords } from "./change-words.t
 import { findFood } from "./find-food.ts";
 import { guessIdea } from "./find-ideas.ts";
 import type { Found } from "./find-slots.ts";
-import { grammarStance } from "./read-session.ts";
+import { grammarStance } from "./judge-stance.ts";
 import type { Food, Session, Wants } from "./request.ts";
 
 type Known = {
