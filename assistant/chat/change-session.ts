@@ -45,7 +45,9 @@ export function changeSession(
   if (times !== undefined)
     return { ...merged, minutes: Math.max(shortestSession, Math.round(minutes * times)) };
   if (more !== undefined) return { ...merged, minutes: Math.max(shortestSession, minutes + more) };
-  switch (change) {
+  // "Add something for my hips as well" makes it no longer.
+  const isMore = isAdded && session.areas.length > 0 && session.minutes === undefined;
+  switch (isMore ? "correct" : change) {
     case "shorter":
       return {
         ...merged,

@@ -4,7 +4,7 @@ import type { Word } from "../read/split-words.ts";
 const refusing = exactly(
   "no|not|none|never|nothing|nobody|neither|nor|nope|zero|nun|nuthin|ni|minimal|less",
   "nae|naw|nowt|cannae|canna|dinnae|disnae|doesnae|willnae|widnae|isnae", // Scots and northern English
-  "without|wo|minus|except|excluding|bar|barring",
+  "without|wo|minus|except|exclude|excluding|bar|barring",
   "aint|cant|cannot|couldnt|dont|doesnt|wont|wouldnt|shouldnt|isnt|arent|unable",
   "avoid|avoiding|skip|skipping|stop|refuse|decline|forget|banish|omit",
   "drop|ditch|lose|remove|strike|scrap|axe|chuck|bin|cut",
@@ -30,7 +30,7 @@ const turning = exactly(
 const refusedAfter = exactly(
   "hurts|hurt|hurting|kills|kill|killing|aches|ache|painful|murder|agony|badly",
   "complain|complains|scream|protest|protests|bother|bothers|difficulty|trouble",
-  "cant|cannot|never|beyond|impossible|away|out|off|forbid|forbids|forbidden|banned",
+  "cant|cannot|nope|never|beyond|impossible|away|out|off|forbid|forbids|forbidden|banned",
   "nahi|nahin|nai|hatao|hata|hatana|verboten|weg|raus|weglassen|streichen|interdit|interdite|interdits",
   "supprimer|enlever|eviter|prohibido|fuera|duele|duelen|gene|genent|stort|molesta|tampoco|नहीं",
 );
