@@ -60,6 +60,15 @@ test("what somebody mentions beside the goal is kept out of the routine", () => 
   }
 });
 
+test("what somebody described that they cannot do is kept out of the routine, in their language too", () => {
+  const routine = (described: string) =>
+    write(askRoutine("Advanced", "Strength", { now: monday, described }));
+  const isOnBelly = ({ position }: { position: string }) => position === "belly";
+  expect(practicesIn(routine("my shoulders are stiff")).some(isOnBelly)).toBe(true);
+  expect(practicesIn(routine("bitte nichts in Bauchlage")).some(isOnBelly)).toBe(false);
+  expect(practicesIn(routine("nothing lying on my belly please")).some(isOnBelly)).toBe(false);
+});
+
 test("headstands and forceful breathing are for a class, not for a routine", () => {
   for (const level of levels) {
     for (const goal of goals) {

@@ -323,6 +323,9 @@ test.each([
   ["it's Passover", ["couscous", "quinoa", "brown-rice"], ["egg"]],
   ["AIP, first stage", ["egg", "tomato", "almonds", "quinoa"], ["salmon"]],
   ["no aged cheddar, it gives me migraines", ["cheddar", "soy-sauce"], ["brown-rice"]],
+  ["diabetes, and no bananas at all", ["banana", "mango", "apple", "honey"], ["lemon"]],
+  ["no bananas at all", ["banana"], ["mango", "apple"]],
+  ["Peanuts and tree nuts and sesame. Yes, all three. Soy is ok.", ["walnuts", "tahini"], ["tofu"]],
 ])("'%s' leaves out %j and no more", (text, out, left) => {
   const plate = plateOf(text);
   expect(out.filter((id) => plate[id])).toEqual([]);

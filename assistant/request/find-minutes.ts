@@ -186,7 +186,7 @@ const beforeUnit = exactly(
 function isRest(words: Word[], place: number): boolean {
   const before = [1, 2].map((step) => words[place - step]?.text ?? "");
   const ten = /^(?:y|et)$/.test(before[0] ?? "") ? before[1] : before[0];
-  return [...tens, "dix"].includes(ten ?? "") && (numbers.get(words[place]?.text ?? "") ?? 10) < 10;
+  return (ten === "dix" || tens.includes(ten ?? "")) && (numbers.get(words[place]?.text ?? "") ?? 10) < 10;
 }
 
 export function isUnit(text: string): boolean {

@@ -6,7 +6,7 @@ import { readStories } from "../../evals/stories.ts";
 import { stampOf } from "../../evals/train.ts";
 import { askChat, askTherapyPlan } from "../../tests/parts/asked.ts";
 import { languageOf } from "../language.ts";
-import { triage, triageText } from "./triage.ts";
+import { outcomeOf, triage, triageText } from "./triage.ts";
 import { writeSafetyQuestion } from "./urgent-answer.ts";
 import { readWeightsStamp } from "./weigh.ts";
 
@@ -36,6 +36,15 @@ test("on writers that it has not learned from, triage is as good as it was", () 
   expect(abroad("emergencies urgent or asked")).toBeGreaterThan(0.88);
   expect(abroad("emergencies urgent at once")).toBeGreaterThan(0.75);
   expect(abroad("harmless texts urgent")).toBeLessThan(0.06);
+});
+
+test("in other languages than English less is enough", () => {
+  const [german, english] = [
+    "Mein Rücken tut heute weh und ich bin müde",
+    "My back hurts today and I am tired",
+  ];
+  expect([0.3, 0.1, 0.08].map((urgency) => outcomeOf(urgency, german))).toEqual(["urgent", "ask", "fine"]);
+  expect([0.3, 0.1, 0.08].map((urgency) => outcomeOf(urgency, english))).toEqual(["ask", "fine", "fine"]);
 });
 
 test.each([
