@@ -1,6 +1,6 @@
 import { conditions } from "../handbook/conditions.ts";
 import { type Condition, type Level, levels, type Strain } from "../handbook/types.ts";
-import type { Asked } from "./assistant.ts";
+import { type Asked, wordsOf } from "./assistant.ts";
 import { type Bounds, boundsOf } from "./choose-practices.ts";
 import { type Felt, nothingFelt } from "./felt.ts";
 import { onceFor } from "./once-for.ts";
@@ -20,6 +20,8 @@ export type KnownMember = {
   diet: Diet;
   /** What they said after practising. */
   felt: Felt;
+  /** All that they wrote. */
+  texts: string[];
 };
 
 const hardest = 3;
@@ -55,8 +57,14 @@ function gather(asked: Asked): KnownMember {
       mostEffort: hardest - felt.ease,
     }),
     felt,
+    texts: textsOf(asked),
     diet: dietOf(readings),
   };
+}
+
+function textsOf(asked: Asked): string[] {
+  const before = asked.kind === "chat" ? asked.earlier.map(({ question }) => question) : [];
+  return [wordsOf(asked), asked.preferences.dietPreference, ...asked.described, ...before];
 }
 
 /** All that somebody said of food counts, wherever they said it; only how much they want to eat is asked anew. */

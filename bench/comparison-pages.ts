@@ -2,14 +2,13 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { Hono } from "hono";
 import { pino } from "pino";
 import { build, type Rolldown } from "vite";
 import { createApp } from "../server/app.ts";
 import { parseConfig } from "../server/config.ts";
 import { listen, stopListening } from "../server/http/listen.ts";
 import { openServices } from "../server/services.ts";
-import { loadSite, serveSite } from "../server/site/site.ts";
+import { createFileServer, loadSite } from "../server/site/site.ts";
 
 const client = join(import.meta.dirname, "../build/client");
 
@@ -23,10 +22,11 @@ export async function openStudioWithComparisons(): Promise<{ url: string; close(
   const services = await openServices(config, pino({ level: "silent" }));
   await writeComparisons(join(folder, "site"));
   const studio = createApp(services);
-  const app = new Hono()
-    .use(serveSite(await loadSite(join(folder, "site"), config)))
-    .all("*", (c) => studio.fetch(c.req.raw, c.env));
-  const { server, port } = await listen(app.fetch, config);
+  const serveComparison = createFileServer(await loadSite(join(folder, "site"), config));
+  const { server, port } = await listen(
+    (request, env) => serveComparison(request, env) ?? studio.fetch(request, env),
+    config,
+  );
   return {
     url: `http://localhost:${port}`,
     async close() {

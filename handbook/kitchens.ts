@@ -4,6 +4,7 @@
  */
 import type { Food } from "./foods.ts";
 import { lines as aToC } from "./kitchens/a-to-c.ts";
+import { lines as also } from "./kitchens/also.ts";
 import { lines as dToL } from "./kitchens/d-to-l.ts";
 import { lines as mToR } from "./kitchens/m-to-r.ts";
 import { lines as sToZ } from "./kitchens/s-to-z.ts";
@@ -17,9 +18,13 @@ const alsoIs: Record<string, Trait[]> = {
   honey: ["high fodmap", "sweet"],
 };
 
-export const kitchens: Food[] = [aToC, dToL, mToR, sToZ].flatMap((lines) =>
-  lines.trim().split("\n").map(readLine),
-);
+export const kitchens: Food[] = [aToC, dToL, mToR, sToZ].flatMap(readLines);
+/** What else is in foods that are known elsewhere. */
+export const alsoInFoods: Food[] = readLines(also);
+
+function readLines(lines: string): Food[] {
+  return lines.trim().split("\n").map(readLine);
+}
 
 function readLine(line: string): Food {
   const [names = "", contents = ""] = line.split(": ");

@@ -447,6 +447,7 @@ const refused = [
   "keine",
   "keinen",
   "keinerlei",
+  "nix",
   "nicht",
   "nie",
   "hasse",

@@ -177,6 +177,17 @@ export type Medicine = Reviewed & {
   implies: string[];
 };
 
+/** What must not come together with an illness, a medicine or a way of eating. */
+export type Clash = Reviewed & {
+  id: string;
+  /** Whose condition has it. */
+  conditions: string[];
+  /** And how people say that it is theirs, in lower case, parted by commas. */
+  people: string;
+  /** Foods, herbs and remedies that are not for them, the same way. */
+  things: string;
+};
+
 /** What is known about one part of people. */
 export type Topic = { conditions: Condition[]; complaints: Complaint[] };
 

@@ -40,7 +40,7 @@ import { findHeldPasses } from "./shop/held-passes.ts";
 import { createPassEndpoints } from "./shop/pass-endpoints.ts";
 import { attachPurchases, countClassesLeft } from "./shop/passes.ts";
 import { serveKeptAssets } from "./site/kept-assets.ts";
-import { answerUnknown, serveSite } from "./site/site.ts";
+import { answerUnknown, createFileServer } from "./site/site.ts";
 import { createAccessEndpoints } from "./studio/access-endpoints.ts";
 import { createClassEndpoints } from "./studio/class-endpoints.ts";
 import { createMessageEndpoints } from "./studio/message-endpoints.ts";
@@ -187,7 +187,6 @@ export function createApp(services: Services) {
   const demoHeaders = securityHeaders(config, { scripts: [], styles: [hashSource(demoStyles)] });
 
   const app = new Hono<RequestEnv>();
-  app.use(serveSite(site));
   app.use(serveKeptAssets(database, config));
   app.use(trackRequest({ log, metrics, headers: securityHeaders(config), clientAddressOf }));
   app.use(noticeProxy(concerns, peerOf, createProxyCheck(config.trustedProxies)));
@@ -320,6 +319,9 @@ export function createApp(services: Services) {
 
   app.notFound((c) => answerUnknown(c, site));
   app.onError(answerError);
+  const answerEndpoint = app.fetch;
+  const serveFile = createFileServer(site);
+  app.fetch = (request, env, context) => serveFile(request, env) ?? answerEndpoint(request, env, context);
   return app;
 }
 

@@ -1,13 +1,13 @@
 import { exactly } from "../../handbook/any-of.ts";
 import { dishes, softeners } from "../../handbook/other-names.ts";
-import type { Strain, Trait } from "../../handbook/types.ts";
+import type { Strain } from "../../handbook/types.ts";
 import { onlyWithATeacher } from "../choose-practices.ts";
 import type { KnownMember } from "../know-member.ts";
-import type { Diet } from "../understand-diet.ts";
 import type { CueAt } from "./cue-finder.ts";
+import { createEatenFinder } from "./find-eaten.ts";
 import { isWarned, readStance, warns } from "./is-warned.ts";
 import type { NamedAt } from "./name-finder.ts";
-import { findDescribed, findFoods, findPractices, type NamedFood, type NamedPractice } from "./named.ts";
+import { findDescribed, findPractices, type NamedPractice } from "./named.ts";
 import { splitReadable } from "./split-readable.ts";
 import type { Stance } from "./stance-words.ts";
 import type { Mention, Spoken } from "./weigh-told.ts";
@@ -28,11 +28,12 @@ export type Found = { mention: Mention; spoken: Spoken };
  * told to do it or warned of it is for others to say; what grammar makes of that is noted with each.
  */
 export function createMentionFinder(known: KnownMember, isLevelStated: boolean, drafts: string[]) {
-  const { level, diet, now } = known;
+  const { level, now } = known;
   const byCondition = namedFor(known);
   const binding = bindingOf(known, byCondition);
   const isBeginner = isLevelStated && level === "Beginner";
   const teacherOnly = isBeginner ? onlyWithATeacher : hardest;
+  const findEaten = createEatenFinder(known);
   const asked = findPractices(now.words.map(({ text }) => text));
   const askedFor = new Set(asked.map(({ item }) => item));
   const hasAskedForHard = asked.some(({ item }) => item.strains.some((strain) => hardest.includes(strain)));
@@ -67,9 +68,9 @@ export function createMentionFinder(known: KnownMember, isLevelStated: boolean, 
         ? words
         : splitReadable(drafts.reduce((left, name) => left.replaceAll(name, " "), plain));
     const restCues = rest === words ? cues : readStance(rest);
-    const eaten = findFoods(rest);
+    const eaten = findEaten(rest);
     const practices = practised.map(({ item, start, end }) => ({ start, end, isAllowed: !isWrong(item) }));
-    const foods = eaten.map(({ item, start, end }) => ({ start, end, isAllowed: isOnPlate(item, diet) }));
+    const foods = eaten.map(({ item, start, end }) => ({ start, end, isAllowed: item.length === 0 }));
     const spoken = { ...read, names: rest === words ? [...practices, ...foods] : practices };
     const fed =
       rest === words ? spoken : { ...read, plain: rest.join(" "), words: rest, cues: restCues, names: foods };
@@ -106,18 +107,14 @@ export function createMentionFinder(known: KnownMember, isLevelStated: boolean, 
         return { mention: { kind: "described", start, end, what, marks }, spoken };
       });
     const ofFoods = eaten
-      .filter(({ item, start, end }) => !isOnPlate(item, diet) && !isSoftened(rest, start, end))
+      .filter(({ item, start, end }) => item.length > 0 && !isSoftened(rest, start, end))
       .slice(0, mostMentions)
-      .map(({ item, start, end }): Found => {
+      .map(({ item: what, start, end }): Found => {
         const marks = [
           ...general,
           ...(isWarned(rest, restCues, start, end, served) ? ["warned"] : []),
           ...(isWarnedLater(rest, restCues, eaten, start, end) ? ["warned later"] : []),
           ...(!served && tellsContents(rest, start, end, eaten) ? ["contents"] : []),
-        ];
-        const what = [
-          ...item.allergens.filter((each) => diet.noAllergens.has(each)),
-          ...item.traits.filter((each) => diet.noTraits.has(each)),
         ];
         return { mention: { kind: "food", start, end, what, marks }, spoken: fed };
       });
@@ -155,7 +152,7 @@ const holds = new Set(
 );
 
 /** "Satay sauce is peanut too", "Worcestershire sauce has anchovies in it": said of one another, not served. */
-function tellsContents(words: string[], start: number, end: number, eaten: NamedAt<NamedFood>[]): boolean {
+function tellsContents(words: string[], start: number, end: number, eaten: NamedAt<unknown>[]): boolean {
   return eaten.some((other) => {
     const [from, to] = other.start >= end ? [end, other.start] : [other.end, start];
     return (
@@ -169,11 +166,16 @@ function tellsContents(words: string[], start: number, end: number, eaten: Named
 
 const parting = new Set([",", ";", ":", "(", ")", "and"]);
 
+/** "Seitan in butter" has butter in it. */
+const besides = new Set("in with on over under plus and or then".split(" "));
+
 /** "Chickpea omelette" has no egg in it; what has is named besides. */
 function isSoftened(words: string[], start: number, end: number): boolean {
   if (end - start > 1 || !dishes.has(words[start] ?? "")) return false;
   if (/^(?:without|sin|ohne|sans|minus)$/.test(words[end] ?? "")) return true;
-  return words.slice(Math.max(0, start - 4), start).some((word) => softeners.has(word));
+  const before = words.slice(Math.max(0, start - 4), start);
+  const parted = before.findLastIndex((word) => besides.has(word));
+  return before.slice(parted + 1).some((word) => softeners.has(word));
 }
 
 /** What is uncomfortable rather than harmful: a plan leaves it out, a model's sentence may have it. */
@@ -254,27 +256,3 @@ function isAdvice(words: string[], cues: CueAt<Stance>[]): boolean {
 }
 
 const hardest: Strain[] = ["full inversion", "forceful breathing"];
-
-/** What a plan keeps small for somebody, and a sentence may still name. */
-const soft = new Set<Trait>([
-  "sweet",
-  "sweet fruit",
-  "starchy",
-  "grain",
-  "spicy",
-  "salty",
-  "caffeine",
-  "citrus",
-  "reflux trigger",
-  "fermented",
-  "protein",
-  "mediterranean",
-]);
-
-function isOnPlate({ id, allergens, traits }: NamedFood, diet: Diet): boolean {
-  if (id && diet.noIngredients.has(id)) return false;
-  return (
-    !allergens.some((allergen) => diet.noAllergens.has(allergen)) &&
-    !traits.some((trait) => diet.noTraits.has(trait) && !soft.has(trait))
-  );
-}

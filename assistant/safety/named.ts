@@ -1,7 +1,7 @@
 import { described } from "../../handbook/described.ts";
-import { foods } from "../../handbook/foods.ts";
+import { type Food, foods } from "../../handbook/foods.ts";
 import { ingredients } from "../../handbook/ingredients.ts";
-import { kitchens } from "../../handbook/kitchens.ts";
+import { alsoInFoods, kitchens } from "../../handbook/kitchens.ts";
 import { notTaught } from "../../handbook/not-taught.ts";
 import { otherNames, otherPractices } from "../../handbook/other-names.ts";
 import { practices } from "../../handbook/practices/all.ts";
@@ -28,17 +28,42 @@ const ordinary = new Set([
   "squat",
 ]);
 
+/** What is often named without "pose", and is nothing else in an answer about yoga. */
+const shortNames = new Set("crow crane lotus dolphin frog lizard hero scorpion peacock tortoise".split(" "));
+
+function withShortNames(names: string[]): string[] {
+  const short = names.map((name) => name.toLowerCase().replace(/ pose$/, ""));
+  return [...names, ...short.filter((name) => shortNames.has(name))];
+}
+
 /** The practices that words name, taught here or not, with what each asks of a body. */
 export const findPractices = createNameFinder<NamedPractice>([
   ...[...notTaught, ...otherPractices].map(({ words, strains }) => ({
     item: { strains, isAdvanced: false },
-    names: words,
+    names: withShortNames(words),
   })),
   ...practices.map(({ name, sanskrit, aliases, strains, level }) => ({
     item: { strains, isAdvanced: level === "Advanced" },
-    names: [name, sanskrit, ...aliases].filter((each) => !ordinary.has(each.toLowerCase())),
+    names: withShortNames([name, sanskrit, ...aliases].filter((each) => !ordinary.has(each.toLowerCase()))),
   })),
 ]);
+
+/** Each name with all that any list knows of it. */
+function joined(known: Food[]): { item: NamedFood; names: string[] }[] {
+  const byName = new Map<string, NamedFood>();
+  for (const { words, allergens = [], traits = [] } of known) {
+    for (const name of words) {
+      const before = byName.get(name);
+      const item = {
+        id: undefined,
+        allergens: [...new Set([...(before?.allergens ?? []), ...allergens])],
+        traits: [...new Set([...(before?.traits ?? []), ...traits])],
+      };
+      byName.set(name, item);
+    }
+  }
+  return [...byName].map(([name, item]) => ({ item, names: [name] }));
+}
 
 /** The foods that words name, with what is in them. */
 export const findFoods = createNameFinder<NamedFood>([
@@ -46,10 +71,7 @@ export const findFoods = createNameFinder<NamedFood>([
     item: { id, allergens, traits },
     names: [name],
   })),
-  ...[...otherNames, ...foods, ...kitchens].map(({ words, allergens = [], traits = [] }) => ({
-    item: { id: undefined, allergens, traits },
-    names: words,
-  })),
+  ...joined([...otherNames, ...foods, ...kitchens, ...alsoInFoods]),
   // "Fish Pose" is no fish.
   ...practices.map(({ name, aliases }) => ({
     item: { id: undefined, allergens: [], traits: [] },

@@ -437,7 +437,7 @@ tapenade noire: fish, onion or garlic, salty
 tapioca, tapioca starch, casabe, polvilho, kuzu, kudzu starch, maca, maca powder, inulin, chicory inulin, oligofructose, e162, beetroot red, taro, eddoe, cocoyam, lotus root, renkon, skorzonera, gobo, burdock root: root vegetable
 tapsilog: beef, meat, egg, onion or garlic, soy
 tarator balkan, tarator soup: dairy, tree nuts, onion or garlic
-tarator: dairy, onion or garlic
+tarator: dairy, sesame, tree nuts, onion or garlic
 tarhana corbasi: dairy, gluten, high histamine
 tarhonya: egg, gluten
 tarka dal, tadka dal, dal tadka: legume, onion or garlic

@@ -4,9 +4,10 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 import type { ErrorBody } from "../../contract/error.ts";
 import type { Config } from "../config.ts";
 import { StartupError } from "../process/startup-error.ts";
+import type { NodeRequest } from "./requests.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-type Fetch = (request: Request) => Response | Promise<Response>;
+type Fetch = (request: Request, env: NodeRequest) => Response | Promise<Response>;
 
 /** Starts answering; resolves with the server and its real port once connections are accepted. */
 export async function listen(fetch: Fetch, config: Config): Promise<{ server: Server; port: number }> {

@@ -10,7 +10,10 @@ import type { Metrics } from "../process/metrics.ts";
 import { AppError } from "./errors.ts";
 import { networksAround } from "./networks.ts";
 
-export type RequestEnv = { Variables: { error: unknown } };
+/** What Node tells of a request; in tests there is none. */
+export type NodeRequest = { incoming?: Pick<IncomingMessage, "method" | "url" | "headers" | "complete"> };
+
+export type RequestEnv = { Bindings: NodeRequest; Variables: { error: unknown } };
 
 const tooLate = "This took too long. Please try again.";
 const retrySoon = { headers: { "Retry-After": "5" } };
@@ -68,7 +71,7 @@ export function trackRequest({
 const readInPassingBytes = 64 * 1024;
 
 function isBodyUnread(c: Context): boolean {
-  const incoming: IncomingMessage | undefined = c.env?.incoming;
+  const incoming: NodeRequest["incoming"] = c.env?.incoming;
   if (incoming?.complete !== false) return false;
   const { "content-length": length, "transfer-encoding": isInChunks } = incoming.headers;
   return isInChunks !== undefined || Number(length ?? 0) > readInPassingBytes;

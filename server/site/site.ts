@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import type { IncomingHttpHeaders } from "node:http";
 import { extname, join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Context, MiddlewareHandler } from "hono";
+import type { Context } from "hono";
 import { memberHint } from "../../contract/accounts.ts";
 import {
   isEndpoint,
@@ -17,6 +16,7 @@ import {
 } from "../../contract/pages.ts";
 import type { Config } from "../config.ts";
 import { AppError } from "../http/errors.ts";
+import type { NodeRequest } from "../http/requests.ts";
 import { type HeaderConfig, hashSource, securityHeaders } from "../http/security-headers.ts";
 import { StartupError } from "../process/startup-error.ts";
 
@@ -76,14 +76,31 @@ export async function loadSite(folder: string, config: SiteConfig): Promise<Site
   return { files, frame: fallback, notFound: takeOut(notFoundPage) };
 }
 
-/** Answers requests for pages and files; everything else goes on to the endpoints. */
-export function serveSite({ files, frame }: Site): MiddlewareHandler {
-  return (c, next) => {
-    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
-    const { path } = c.req;
-    const file = isRead && (files.get(path) ?? (isOwnerPageOfOne(path) ? frame : undefined));
-    return file ? Promise.resolve(answer(c, file, 200)) : next();
+/**
+ * Answers a request for a page or a file, or nothing if it is for an endpoint. Pages are most of what is asked for and
+ * need no routes: finding one costs a look into the map.
+ */
+export function createFileServer({ files, frame }: Site) {
+  return (request: Request, env?: NodeRequest): Response | undefined => {
+    const { method, url } = env?.incoming ?? request;
+    if (method !== "GET" && method !== "HEAD") return undefined;
+    const path = pathOf(url ?? "");
+    const file = files.get(path) ?? (isOwnerPageOfOne(path) ? frame : undefined);
+    if (!file) return undefined;
+    const incoming = env?.incoming?.headers;
+    const response = answerFile(
+      incoming ? (name) => incoming[name] : (name) => request.headers.get(name) ?? undefined,
+      file,
+      200,
+    );
+    return method === "HEAD" ? new Response(null, response) : response;
   };
+}
+
+/** An address may come with its host, and with a question. */
+function pathOf(url: string): string {
+  const [whole = ""] = url.split("?", 1);
+  return whole.startsWith("/") || !URL.canParse(whole) ? whole : new URL(whole).pathname;
 }
 
 /** For an address that is none: the page that was meant, an error, or the site's own page. */
@@ -99,11 +116,22 @@ export function answerUnknown(c: Context, site: Site): Response {
   return answer(c, site.notFound, 404);
 }
 
+/** The same for whoever has a context. */
 export function answer(c: Context, file: SiteFile, status: 200 | 404): Response {
-  const accepted = readHeader(c, "accept-encoding");
-  const variant = file[chooseEncoding(accepted)] ?? file.identity;
-  const hint = readHeader(c, "cookie")?.includes(sessionCookie) ? { "Server-Timing": memberHint } : undefined;
-  if (status === 200 && isFresh(readHeader(c, "if-none-match"), variant.etag)) {
+  return answerFile((name) => c.req.header(name), file, status);
+}
+
+type HeaderName = "accept-encoding" | "if-none-match" | "cookie";
+
+/** Reads headers straight from Node where it is below: building a web `Headers` for a few is most of a page's cost. */
+function answerFile(
+  read: (name: HeaderName) => string | undefined,
+  file: SiteFile,
+  status: 200 | 404,
+): Response {
+  const variant = file[chooseEncoding(read("accept-encoding"))] ?? file.identity;
+  const hint = read("cookie")?.includes(sessionCookie) ? { "Server-Timing": memberHint } : undefined;
+  if (status === 200 && isFresh(read("if-none-match"), variant.etag)) {
     const { "Content-Length": _, ...headers } = variant.headers;
     return new Response(null, { status: 304, headers: { ...headers, ...hint } });
   }
@@ -111,12 +139,6 @@ export function answer(c: Context, file: SiteFile, status: 200 | 404): Response 
     return new Response(variant.body as BodyInit, { status, headers: { ...variant.headers, ...hint } });
   // Copying the prepared headers costs more than reading them: nothing after this changes them.
   return new Response(variant.body as BodyInit, { status, headers: variant.headers });
-}
-
-/** Straight from Node where it is below: building a web `Headers` for two of them is most of a page's cost. */
-function readHeader(c: Context, name: "accept-encoding" | "if-none-match" | "cookie"): string | undefined {
-  const incoming: IncomingHttpHeaders | undefined = c.env?.incoming?.headers;
-  return incoming ? incoming[name] : c.req.header(name);
 }
 
 function chooseEncoding(accepted: string | undefined): Encoding {
