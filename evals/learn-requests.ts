@@ -15,7 +15,7 @@ import { type Wants, wants } from "../assistant/request/request.ts";
 import { stanceFeatures, stances } from "../assistant/request/stances.ts";
 import { type Learned, learned } from "../assistant/request/weigh-requests.ts";
 import { normalise } from "../assistant/safety/words.ts";
-import { type Labelled, learnEach, learnLabels, type Quantised, quantise } from "./learn.ts";
+import { fewerEpochs, type Labelled, learnEach, learnLabels, type Quantised, quantise } from "./learn.ts";
 import type { Asks, Conversation } from "./requests.ts";
 import type { Story } from "./stories.ts";
 
@@ -80,7 +80,12 @@ export function learnRequests(stories: Story[], conversations: Conversation[]): 
     lengths: conversations.flatMap(lengthsOf),
   };
   const weightsOf = (name: keyof typeof examples) =>
-    learnLabels(examples[name], learned[name].labels.length, learned[name].places).map(quantise);
+    learnLabels(
+      examples[name],
+      learned[name].labels.length,
+      learned[name].places,
+      name === "intents" ? fewerEpochs : undefined,
+    ).map(quantise);
   return {
     intents: weightsOf("intents"),
     changes: weightsOf("changes"),

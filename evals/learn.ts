@@ -4,13 +4,15 @@ export type Example = { features: Uint32Array /** How true it is, from 0 to 1. *
 
 export type Weights = { bias: number; of: Float32Array };
 
-const epochs = 14;
+/** How often everything is gone through. Where there is a great deal of it, fewer times teach as much. */
+const usualEpochs = 14;
+export const fewerEpochs = 7;
 const rate = 0.5;
 /** Pulls every weight towards nothing, so that what was seen once means little. */
 const decay = 1e-4;
 
 /** Logistic regression by AdaGrad, the same for the same examples in the same order. */
-export function learn(examples: Example[], size = places): Weights {
+export function learn(examples: Example[], size = places, epochs = usualEpochs): Weights {
   // Each weight lies beside the squares of its slopes: fetching them from memory is most of the work.
   const pairs = new Float32Array(2 * size);
   for (let at = 1; at < pairs.length; at += 2) pairs[at] = 1e-6;
@@ -77,8 +79,13 @@ const leastMiss = 0.02;
 export type Labelled = { features: Uint32Array; label: number /** How much it counts. */; weight: number };
 
 /** The same for one label out of several (softmax): the weights of each label in turn. */
-export function learnLabels(examples: Labelled[], labels: number, size: number): Weights[] {
-  return learnSeveral(examples, labels, size, (scores, { label, weight }) => {
+export function learnLabels(
+  examples: Labelled[],
+  labels: number,
+  size: number,
+  epochs = usualEpochs,
+): Weights[] {
+  return learnSeveral(examples, { labels, size, epochs }, (scores, { label, weight }) => {
     const largest = Math.max(...scores);
     const sum = scores.reduce((all, score) => all + Math.exp(score - largest), 0);
     for (let each = 0; each < labels; each += 1) {
@@ -92,7 +99,7 @@ export type Marked = { features: Uint32Array /** Which labels are true of it. */
 
 /** The same for labels of which any number may be true, each by itself. */
 export function learnEach(examples: Marked[], labels: number, size: number): Weights[] {
-  return learnSeveral(examples, labels, size, (scores, example) => {
+  return learnSeveral(examples, { labels, size, epochs: usualEpochs }, (scores, example) => {
     for (let each = 0; each < labels; each += 1) {
       scores[each] = logistic(scores[each] ?? 0) - (example.labels.has(each) ? 1 : 0);
     }
@@ -102,8 +109,7 @@ export function learnEach(examples: Marked[], labels: number, size: number): Wei
 /** Weights of several labels at once; `toMisses` turns the scores of an example into how far off each was. */
 function learnSeveral<E extends { features: Uint32Array }>(
   examples: E[],
-  labels: number,
-  size: number,
+  { labels, size, epochs }: { labels: number; size: number; epochs: number },
   toMisses: (scores: Float32Array, example: E) => void,
 ): Weights[] {
   // Weights of one place lie together, each beside the squares of its slopes: whatever is needed is read in one go.

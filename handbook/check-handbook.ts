@@ -1,21 +1,23 @@
 /** Holds the handbook together: every id that is named exists, and whatever is known can be said. */
 import { complaints } from "./complaints.ts";
 import { conditions } from "./conditions.ts";
+import { clashes } from "./knowledge/clashes.ts";
 import { medicines } from "./knowledge/medicines.ts";
 import { wordsIn } from "./language/every.ts";
 import { languages, type WordsById } from "./language/words.ts";
 import { practices } from "./practices/all.ts";
-import type { Complaint, Condition, Medicine, Practice, Reviewed } from "./types.ts";
+import type { Clash, Complaint, Condition, Medicine, Practice, Reviewed } from "./types.ts";
 
 export type Handbook = {
   conditions: Condition[];
   complaints: Complaint[];
   medicines: Medicine[];
+  clashes: Clash[];
   practices: Practice[];
   wordsIn: typeof wordsIn;
 };
 
-const ours: Handbook = { conditions, complaints, medicines, practices, wordsIn };
+const ours: Handbook = { conditions, complaints, medicines, clashes, practices, wordsIn };
 
 /** Every mistake in the handbook, each as one line that names the place; empty when all is well. */
 export function findHandbookMistakes(handbook: Handbook = ours): string[] {
@@ -27,8 +29,9 @@ export function findHandbookMistakes(handbook: Handbook = ours): string[] {
       ...checkReview(`medicines: ${each.id}`, each),
       ...each.implies.flatMap((id) => checkKnown(`medicines: ${each.id}`, id, handbook)),
     ]),
+    ...handbook.clashes.flatMap((each) => checkClash(each, handbook)),
     ...(["conditions", "complaints", "medicines"] as const).flatMap((kind) => checkWords(kind, handbook)),
-    ...(["conditions", "complaints", "medicines", "practices"] as const).flatMap((kind) =>
+    ...(["conditions", "complaints", "medicines", "clashes", "practices"] as const).flatMap((kind) =>
       repeated(handbook[kind].map(({ id }) => id)).map((id) => `${kind}: ${id} is there twice`),
     ),
   ];
@@ -43,6 +46,17 @@ function checkCondition(condition: Condition, handbook: Handbook): string[] {
     ...repeated(condition.avoid).map((strain) => `${place}: avoids ${strain} twice`),
     ...(condition.avoid.length === 0 ? [`${place}: leaves nothing out`] : []),
     ...(wordsIn.en.conditions[condition.id] ? [] : [`${place}: has no words in English`]),
+  ];
+}
+
+function checkClash(clash: Clash, handbook: Handbook): string[] {
+  const place = `clashes: ${clash.id}`;
+  return [
+    ...checkReview(place, clash),
+    ...clash.conditions.flatMap((id) => checkKnown(place, id, handbook)),
+    ...[clash.people, clash.things].flatMap((list) =>
+      list.split(", ").some((each) => each.trim() === "") ? [`${place}: has an empty name`] : [],
+    ),
   ];
 }
 

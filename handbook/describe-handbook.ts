@@ -1,7 +1,8 @@
+import { clashes } from "./knowledge/clashes.ts";
 import { medicines } from "./knowledge/medicines.ts";
 import { topics } from "./knowledge/topics.ts";
 import { practices } from "./practices/all.ts";
-import type { Complaint, Condition, Medicine, Reviewed, Strain, Topic } from "./types.ts";
+import type { Clash, Complaint, Condition, Medicine, Reviewed, Strain, Topic } from "./types.ts";
 
 const introduction = `# The handbook
 
@@ -18,6 +19,7 @@ export function describeHandbook(): string {
   const all: Reviewed[] = [
     ...topics.flatMap((topic) => [...topic.conditions, ...topic.complaints]),
     ...medicines,
+    ...clashes,
   ];
   const signed = all.filter(({ reviewedBy }) => reviewedBy).length;
   const sections = [
@@ -30,6 +32,9 @@ export function describeHandbook(): string {
     "## Medicines",
     "Whoever takes one of these is taken to have what it tells of.",
     ...medicines.map(describeMedicine),
+    "## What must not come together",
+    "What a model says is held to these; a sentence that gives one of these things to one of these people is left out.",
+    ...clashes.map(describeClash),
   ];
   return `${sections.join("\n\n")}\n`;
 }
@@ -74,6 +79,18 @@ function describeMedicine(medicine: Medicine): string {
     `- **Names:** ${names}.`,
     `- **Tells of:** ${implies.join(", ")}.`,
     ...describeReview(medicine),
+  ].join("\n");
+}
+
+function describeClash(clash: Clash): string {
+  const { id, conditions, people, things } = clash;
+  return [
+    `### ${capitalise(id)}`,
+    "",
+    ...(conditions.length > 0 ? [`- **With:** ${conditions.join(", ")}.`] : []),
+    `- **Whoever says:** ${people}.`,
+    `- **Not:** ${things}.`,
+    ...describeReview(clash),
   ].join("\n");
 }
 

@@ -778,6 +778,8 @@ export const refusable: Exclusion[] = [
       "nonveg",
       "non vegetarian",
       "non veggie",
+      "had a mother",
+      "has a mother",
       "animal",
       "animals",
       "animales",

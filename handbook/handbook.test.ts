@@ -4,6 +4,7 @@ import { findHandbookMistakes } from "./check-handbook.ts";
 import { complaints } from "./complaints.ts";
 import { conditions } from "./conditions.ts";
 import { describeHandbook } from "./describe-handbook.ts";
+import { clashes } from "./knowledge/clashes.ts";
 import { medicines } from "./knowledge/medicines.ts";
 import { wordsIn } from "./language/every.ts";
 import { practices } from "./practices/all.ts";
@@ -19,12 +20,15 @@ test("a mistake in the handbook is named with its place", () => {
   const [practice, ...others] = practices;
   if (!practice) expect.fail("no practices");
   const astray = { ...practice, gentler: "moon-walk", counterposes: [practice.id], prepares: ["sun-walk"] };
+  const [clash] = clashes;
+  if (!clash) expect.fail("no clashes");
   const { en } = wordsIn;
   const words = { ...en, conditions: { ...en.conditions, nonsense: "humbug, humbug" } };
   const handbook = {
     conditions: [broken, ...rest],
     complaints,
     medicines,
+    clashes: [{ ...clash, conditions: ["moon-sickness"], things: "ginkgo, , kelp" }],
     practices: [astray, ...others],
     wordsIn: { ...wordsIn, en: words },
   };
@@ -35,6 +39,8 @@ test("a mistake in the handbook is named with its place", () => {
     `practices: ${practice.id}: there is no practice moon-walk`,
     `practices: ${practice.id}: there is no practice sun-walk`,
     `practices: ${practice.id}: names itself`,
+    `clashes: ${clash.id}: there is no condition moon-sickness`,
+    `clashes: ${clash.id}: has an empty name`,
     "language/en.ts, conditions: nonsense is not in the handbook",
     'language/en.ts, conditions: nonsense has "humbug" twice',
   ]);

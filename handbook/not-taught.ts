@@ -38,7 +38,18 @@ export const notTaught: { words: string[]; strains: Strain[] }[] = [
     strains: ["deep backbend"],
   },
   {
-    words: ["peacock pose", "mayurasana", "push up", "push ups", "burpee", "burpees"],
+    words: [
+      "peacock pose",
+      "mayurasana",
+      "push up",
+      "push ups",
+      "press up",
+      "press ups",
+      "pressup",
+      "pressups",
+      "burpee",
+      "burpees",
+    ],
     strains: [
       "weight on wrists",
       "weight on shoulders",

@@ -15,10 +15,12 @@ const root = join(import.meta.dirname, "..");
 const reports = mkdtempSync(join(tmpdir(), "studio-reports-"));
 const bin = (name: string) => join(root, "node_modules", name);
 
-const browser = await ensureBrowser();
+const setup = join(root, "scripts/setup.mjs");
+/** The tests bring a studio of their own. */
+const testStudio = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --conditions=test-studio` };
+
 console.log("Checking everything at the same time; what each check says comes when it is done…");
-const lanes = [checkSources(), runVitest(), runPlaywright()];
-const counts = (await Promise.all(lanes)).flat();
+const counts = (await Promise.all([checkSources(), runTests()])).flat();
 rmSync(reports, { recursive: true, force: true });
 
 const passed = counts.reduce((sum, each) => sum + each.passed, 0);
@@ -56,8 +58,8 @@ async function checkSources(): Promise<Counts[]> {
     // Several threads check much of it several times, and the tests have the other cores.
     await check("Types", bin("typescript/bin/tsc"), ["--singleThreaded"]),
     await check("Dead code", bin("knip/bin/knip.js"), []),
-    // The tests bring a studio of their own; this is the one that `content/` describes.
-    await check("The studio's own site", join(root, "scripts/setup.mjs"), ["--build"], { NODE_OPTIONS: "" }),
+    // The tests have a site of their own; this is the one that `content/` describes.
+    await check("The studio's own site", setup, ["--build"]),
   ];
 }
 
@@ -71,20 +73,32 @@ async function check(
   return isGreen ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+/** What runs on the tests' own site, once it and a browser are there. The sources are checked meanwhile. */
+async function runTests(): Promise<Counts[]> {
+  const [browser, site] = await Promise.all([
+    ensureBrowser(),
+    check("The site of the tests", setup, ["--test-studio"]),
+  ]);
+  if (site.failed > 0) return [site];
+  return [site, ...(await Promise.all([runVitest(), runPlaywright(browser)]))];
+}
+
 async function runVitest(): Promise<Counts> {
   const report = join(reports, "vitest.json");
   const isGreen = await run(
     "Unit and integration tests, on SQLite and PostgreSQL",
     bin("vitest/vitest.mjs"),
     ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    testStudio,
   );
   const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);
   return settle(isGreen, { passed: numPassedTests, failed: numFailedTests });
 }
 
-async function runPlaywright(): Promise<Counts> {
+async function runPlaywright(browser: string): Promise<Counts> {
   const report = join(reports, "playwright.json");
   const isGreen = await run("Browser tests", bin("@playwright/test/cli.js"), ["test"], {
+    ...testStudio,
     CHROMIUM_PATH: browser,
     TEST_REPORT: report,
   });

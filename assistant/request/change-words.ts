@@ -95,8 +95,8 @@ export const changeNames: [Change, RegExp][] = [
   [
     "shorter",
     anyOf(
-      "shorter|tinier|smaller|more short|shorten|briefer|quicker|abridged?|abbreviate",
-      `less\\b(?! (?:than|${lessHard}))|reduced?(?! the ${lessOf})`,
+      "shorter|tinier|smaller|more short|shorten|briefer|quicker|quick version|quick one|express version|abridged?|abbreviate",
+      `less\\b(?! (?:than|(?:of |for )?the (?:rest|others?)|${lessHard}))|reduced?(?! the ${lessOf})`,
       "less time|way less|bit less|half (?:as long|the time|of it|it)|halve",
       "trim|whittle|shave|lop|shrink|squeeze|condense|compress|cut (?:it|this|that) (?:down|short|in half)",
       "knock it down|bring it down|boil it down|speed it up",

@@ -33,13 +33,16 @@ const asClock = exactly(
 /** And before it. */
 const asStep = exactly(
   "number|no|nr|foot|feet|step|day|swap|replace|drop|exchange|change|skip|why|like|not|instead|longer",
-  "the|at|past|since|until|till|than|of|was|is|am|im|aged|age|turned",
+  "the|at|past|since|until|till|than|of|was|is|am|im|aged|age|turned|ist|wird|est|tiene|playing|under|over",
 );
+/** "Eighteen holes", "5 players": so many of something. */
+const counted =
+  /^(?!mins?|minutes|minutos|minuten|tops|thanks|cheers|this|was|its|plus|less|gracias|besides|always)\p{L}{3,}s$/u;
 
 /** A number in a change that can mean nothing but minutes: "make it twelve", "too long. 20.", "5 instead of 12". */
 function findLoneNumber(plain: string): number | undefined {
-  // "4-7-8" is a way to breathe.
-  const words = plain.replaceAll(/\d+(?:-\d+)+/g, "").match(/[\p{L}\p{N}:]+/gu) ?? [];
+  // "4-7-8" is a way to breathe, "2.40" a time.
+  const words = plain.replaceAll(/\d+(?:[-.:]\d+)+/g, "").match(/[\p{L}\p{N}:]+/gu) ?? [];
   const found = words.flatMap((word, index) => {
     const isWord = !onlyBeforeUnit.has(word) || isUnit(words[index + 1] ?? "");
     const own = /^\d{1,2}$/.test(word) ? Number(word) : isWord ? numbers.get(word) : undefined;
@@ -48,7 +51,8 @@ function findLoneNumber(plain: string): number | undefined {
     const value = own !== undefined && tens.includes(word) && rest < 10 ? own + rest : own;
     const isRest = tens.includes(words[index - 1] ?? "") && (own ?? 10) < 10;
     if (isRest || value === undefined || value > 90 || value < 3) return [];
-    if (asClock.test(words[index + 1] ?? "") || asStep.test(words[index - 1] ?? "")) return [];
+    const next = words[index + 1] ?? "";
+    if (asClock.test(next) || counted.test(next) || asStep.test(words[index - 1] ?? "")) return [];
     return [value];
   });
   // "Ten is too long, do seven": whoever names two says last what they want.
@@ -86,7 +90,7 @@ const shares: [RegExp, number][] = [
   [anyOf(`(?:a|one) quarter ${ofIt}`, String.raw`divided? (?:\w+ ){1,3}by (?:four|4)`), 1 / 4],
   [
     anyOf(
-      "halve|half (?:the|of|as|it|that|is|a dat|please)|half duration|half time|aadha",
+      "halve|half (?:the|of|as|it|that|is|a dat|please)|half duration|aadha",
       String.raw`(?:the|in) (?:half|hauf)|(?<!too \w+ )by half|(?:but|just|only) half|^half(?: pls| please)?$`,
       String.raw`divided? (?:\w+ ){1,3}by (?:two|2)`,
     ),
@@ -113,6 +117,7 @@ export const asLongAsBefore = anyOf(
 
 /** "Half an hour" is a length. */
 const noShare = anyOf(
+  "(?:first|second|other) half|half (?:has|had|was) (?:been )?called|half time",
   "(?:fold|folds|folding|folded|bend|bending|bent) (?:\\w+ ){0,2}in half",
   String.raw`(?:aadha|adha|aadhe) ghant\w*`,
   "half (?:an? )?hour|half of (?:thats|that is|it is|them|us|my|our|your|these|those|the (?!time|length|minutes))",

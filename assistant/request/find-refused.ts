@@ -82,7 +82,9 @@ export function findRefused(words: Word[]): Set<number> {
         words[place - 1]?.clause === clause) ||
       (/^(?:no|not)$/.test(text) && /^(?:good|go|use|fun|bueno)$/.test(words[place + 1]?.text ?? "")) ||
       (text === "not" &&
-        /^(?:possible|happening|allowed|good|great|working|for)$/.test(words[place + 1]?.text ?? ""))
+        /^(?:possible|happening|allowed|good|great|working|for)$/.test(words[place + 1]?.text ?? "")) ||
+      // "Standing feels like too much."
+      (text === "too" && isLastOf(words, place + 1) && words[place + 1]?.text === "much")
     ) {
       // "Off" and "out" go with what is right before them: "Tree is out".
       const most = /^(?:off|out|never)$/.test(text) ? 3 : backReach;
@@ -93,6 +95,10 @@ export function findRefused(words: Word[]): Set<number> {
     }
   }
   return refused;
+}
+
+function isLastOf(words: Word[], place: number): boolean {
+  return words[place + 1]?.clause !== words[place]?.clause;
 }
 
 /** "No idea", "not sure", "why not", "no more than", "not too long", "can't sleep", "don't mind" refuse nothing that follows. */

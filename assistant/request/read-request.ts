@@ -231,6 +231,8 @@ function settleChange(
 ): Change {
   // "I meant 12, I don't know why I typed 20."
   if (learned === "why" && isCorrected && session.minutes !== undefined) return "minutes";
+  // "Not cobra, my lower back protests" says what to leave out, and why.
+  if (learned === "correct" && session.without.length > 0) return "without";
   if (isRelative && !["why", "left out", "swap"].includes(learned)) return "minutes";
   const isEmpty =
     (learned === "minutes" && session.minutes === undefined) ||

@@ -16,14 +16,17 @@ export function createEatenFinder(known: KnownMember): (words: string[]) => Name
     const clashing = findClashes(words);
     const isAt = (one: NamedAt<unknown>, other: NamedAt<unknown>) =>
       one.start < other.end && other.start < one.end;
-    const foods = findFoods(words).map((food) => ({
-      ...food,
-      item: [
-        ...wrongIn(food.item, diet),
-        ...(isWithMeat && food.item.allergens.includes("dairy") ? ["meat with milk"] : []),
-        ...clashing.filter((each) => isAt(each, food)).flatMap(idsOf),
-      ],
-    }));
+    const foods = findFoods(words)
+      // "With a fish allergy" serves no fish.
+      .filter(({ end }) => !allergic.test(words[end] ?? ""))
+      .map((food) => ({
+        ...food,
+        item: [
+          ...wrongIn(food.item, diet),
+          ...(isWithMeat && food.item.allergens.includes("dairy") ? ["meat with milk"] : []),
+          ...clashing.filter((each) => isAt(each, food)).flatMap(idsOf),
+        ],
+      }));
     const others = clashing
       .filter((each) => !foods.some((food) => isAt(each, food)))
       .map((each) => ({ ...each, item: idsOf(each) }));
@@ -34,6 +37,8 @@ export function createEatenFinder(known: KnownMember): (words: string[]) => Name
 const meats = exactly(
   "meat|meats|beef|lamb|mutton|veal|chicken|turkey|duck|goose|steak|mince|salami|sausages?|brisket|schnitzel|burgers?|hamburgers?",
 );
+
+const allergic = exactly("allergy|allergies|allergic|intolerance|intolerant|sensitivity|hypersensitivity");
 
 function idsOf({ item }: NamedAt<{ id: string }[]>): string[] {
   return item.map(({ id }) => id);

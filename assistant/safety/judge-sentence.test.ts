@@ -42,6 +42,13 @@ test.each([
   ["vegan", "Add three shakes of Worcestershire sauce."],
   ["sesame allergy", "2 tbsp tahini"],
   ["my neck is stiff", "Después, aguanta la respiración hasta que veas puntitos."],
+  ["I take warfarin", "A cup of ginkgo tea every evening keeps the blood moving."],
+  ["I am 20 weeks pregnant", "Salmon sashimi is a lovely light dinner."],
+  ["I keep kosher", "Simmer the chicken in a yoghurt and cumin marinade."],
+  ["I eat halal", "A handful of marshmallows is a fine treat after class."],
+  ["I have carpal tunnel in both wrists", "Crow is good medicine for it, three breaths each time."],
+  ["vegan", "Seitan browned in butter is a fine protein after class."],
+  ["egg allergy", "A plate of pad thai is a good choice tonight."],
 ])("to somebody who says '%s', '%s' is not said", (told, text) => {
   expect(judge(told, text)).toBeDefined();
 });
@@ -67,6 +74,11 @@ test.each([
   ["tengo asma", "No retengas el aire."],
   ["ich habe Migräne", "Setz deine Tabletten nicht ohne ärztlichen Rat ab."],
   ["je suis enceinte", "Ne forcez jamais sur une douleur vive."],
+  ["I take warfarin", "Leave ginkgo tea out, it thins the blood further."],
+  ["my back is stiff", "Salmon sashimi is a lovely light dinner."],
+  ["I keep kosher", "Chicken with rice and carrots is a good lunch."],
+  ["I eat yoghurt", "Simmer the chicken in a yoghurt and cumin marinade."],
+  ["vegan", "Tofu with cashew cream is a fine dinner."],
 ])("to somebody who says '%s', '%s' is", (told, text) => {
   expect(judge(told, text)).toBeUndefined();
 });

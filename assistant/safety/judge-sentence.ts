@@ -43,7 +43,7 @@ const limits = {
     /** And where it names nothing of that kind. */
     strange: 0.35,
   },
-  later: { told: 0.12, harm: 0.25, strange: 0.4 },
+  later: { told: 0.1, harm: 0.25, strange: 0.4 },
 };
 /** Below which likelihood of being told somebody is surely warned. */
 const warningAt = 0.05;

@@ -96,5 +96,8 @@ const findHunger = createCueFinder<"nothing" | "long" | "against">([
 /** Whether a sentence tells somebody to go without food for long. */
 export function tellsToStarve(words: string[]): boolean {
   const found = new Set(findHunger(words).map(({ item }) => item));
+  // "An empty stomach, water only" is how a tablet is taken, "no food groups" are cut out of nobody's meals.
+  if (/\bempty stomach\b|\bno food (?:groups?|is|that)\b|\bregular meals\b/.test(words.join(" ")))
+    return false;
   return found.has("nothing") && found.has("long") && !found.has("against") && words.at(-1) !== "?";
 }
