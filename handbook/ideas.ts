@@ -903,7 +903,7 @@ const timeAndHabit: Idea[] = [
     id: "jet-lag",
     name: "jet lag",
     words:
-      "does yoga help jet lag, tired after a flight, tired after flying, yoga for jet lag, yoga for jetlag, yoga against jet lag, yoga and jet lag, help with jet lag, help with jetlag",
+      "jet lag, jetlag, jet lagged, does yoga help jet lag, tired after a flight, tired after flying, yoga for jet lag, yoga for jetlag, yoga against jet lag, yoga and jet lag, help with jet lag, help with jetlag",
     wordsIn: {
       es: "yoga para el jet lag, desfase horario",
       de: "yoga gegen jetlag, yoga bei jetlag",

@@ -489,6 +489,8 @@ const refused = [
   "mi ha tolto",
   "outta my life",
   "out of my life",
+  "out of the question",
+  "out of bounds",
   "door ki baat",
   "nowt",
   "all stopped",
@@ -598,6 +600,10 @@ const welcome = [
 
 /** Holds a word from above and says nothing about a food. */
 const nothing = [
+  "out of",
+  "ran out of",
+  "run out of",
+  "running out of",
   "not sure",
   "not only",
   "not just",

@@ -384,3 +384,58 @@ test.each(["", "{", "{}", "null", null, undefined])(
     expect(parseKept(text)).toBeUndefined();
   },
 );
+
+test("jet lag alone is something to answer, no greeting", () => {
+  const [answer] = converse("I have jet lag");
+  expect(answer?.text).toMatch(/inner clock/);
+});
+
+test("two things asked about a pose are both answered", () => {
+  const [answer] = converse("How long should I stay in pigeon, and what goes wrong in it?");
+  expect(answer?.text).toMatch(/slow breaths/);
+  expect(answer?.text).toMatch(/goes wrong most often/);
+});
+
+test("an illness is named once", () => {
+  const [pressure] = converse("Is downward dog alright with high blood pressure?");
+  expect(pressure?.text).toMatch(/^With high blood pressure I would/);
+  const [wrists] = converse("My wrists hurt in plank. What can I do instead?");
+  expect(wrists?.text).toMatch(/^With a sore or injured wrist I would/);
+});
+
+test("who is out of butter is not off dairy, and what is there is used", () => {
+  const [instead, later] = converse("I'm out of butter, what instead?", "and a breakfast with yoghurt?");
+  expect(instead?.text).toMatch(/^In place of unsalted butter, take olive oil/);
+  expect(later?.text).not.toMatch(/dairy-free/);
+  const [eggs] = converse("how do I use up eggs if I'm out of butter and don't like mushrooms");
+  expect(eggs?.text).toMatch(/^For eating with eggs \(without mushrooms\)/);
+});
+
+test("numbers that count something are no lengths", () => {
+  const turns = converse(
+    "20 minutes for my hamstrings",
+    "Could I do this on the same day as eighteen holes?",
+    "The fourth exercise, kindly replace it.",
+  );
+  expect(turns.at(-1)?.minutes).toBe(20);
+  const [, , back] = converse(
+    "10 minutes for my shoulders",
+    "4 mins max",
+    "false alarm, give me the ten back",
+  );
+  expect(back?.kept.request).toMatchObject({ session: { areas: ["shoulders"], minutes: 10 } });
+});
+
+test("what feels like too much is refused", () => {
+  const [, answer] = converse(
+    "something kind for 15 minutes",
+    "could it start and stay seated or lying, standing feels like too much",
+  );
+  expect(answer?.positions).not.toContain("standing");
+});
+
+test("not cobra, because the lower back protests: still for the upper back", () => {
+  const [, answer] = converse("upper back, 20 min", "not sphinx, not cobra, my lower back protests");
+  expect(answer?.kept.request).toMatchObject({ session: { areas: ["upper back"] } });
+  expect(answer?.kept.steps.map(({ id }) => id)).not.toContain("cobra");
+});

@@ -95,7 +95,7 @@ function answerRequest(
         member,
       );
     case "explain":
-      return replyExplain(pointedAt(request, before), member) ?? askWhich(request);
+      return replyExplain(pointedAt(request, before), member, plain) ?? askWhich(request);
     case "compare":
       return replyCompare(request, member) ?? askWhich(request);
     case "idea":

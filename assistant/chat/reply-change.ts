@@ -1,4 +1,5 @@
 import { practices } from "../../handbook/practices/all.ts";
+import type { Practice } from "../../handbook/types.ts";
 import { joinWords } from "../join-words.ts";
 import type { Kept } from "../kept.ts";
 import { scorePractice } from "../planner/score-practice.ts";
@@ -147,6 +148,13 @@ function turnAfter(steps: Step[]): number {
   return steps.reduce((sum, { id }) => sum + id.length, 1);
 }
 
+/** Why a step is where it is that works on nothing in particular. */
+function nameStay(practice: Practice, before: Practice | undefined): string {
+  if (before?.position === practice.position)
+    return `It keeps you where ${before.name} has brought you, so that you need not get up or down in between.`;
+  return "It takes you on to the next position without a jump.";
+}
+
 function explainStep(step: Step | undefined, session: Session, last: Kept): Reply {
   const practice = practiceById.get(step?.id ?? "");
   if (!practice)
@@ -163,7 +171,9 @@ function explainStep(step: Step | undefined, session: Session, last: Kept): Repl
       ? "It comes last so that what you did can settle."
       : index === 0
         ? "It comes first to warm up what works later."
-        : `It is there${focus ? ` for ${focus}` : ""} and follows from the position before it.`;
+        : [...practice.eases, ...practice.loads].some((area) => session.areas.includes(area))
+          ? `It is one of the steps that are for ${focus}.`
+          : nameStay(practice, before);
   return reply(
     last.request,
     `**${practice.name}**: ${practice.why} ${role} If you do not like it, say “swap ${index + 1}”.`,

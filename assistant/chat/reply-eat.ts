@@ -1,5 +1,6 @@
 import { ingredients } from "../../handbook/ingredients.ts";
 import { meals } from "../../handbook/meals.ts";
+import { standIns } from "../../handbook/stand-ins.ts";
 import type { Meal } from "../../handbook/types.ts";
 import { contact } from "../answer-about-studio.ts";
 import { chooseMeals } from "../choose-meals.ts";
@@ -75,16 +76,19 @@ function byWhatIsThere(all: Meal[], have: string[]): Meal[] {
   return (fitting.length > 0 ? fitting : all).toSorted((a, b) => countOf(b) - countOf(a));
 }
 
-function leadFor({ meal, have, when }: Food, [first]: Meal[]): string {
-  const names = have.flatMap((id) => ingredients.find((each) => each.id === id)?.name.toLowerCase() ?? []);
-  const isUsed = first?.ingredients.some(({ id }) => have.includes(id));
+function leadFor({ meal, have, when }: Food, offered: Meal[]): string {
+  const used = have.filter((id) => offered.some((each) => each.ingredients.some((one) => one.id === id)));
   const what = meal ?? "eating";
-  if (names.length > 0)
-    return isUsed
-      ? `For ${what} with ${joinWords(names.slice(0, 3))}`
-      : `I have nothing with ${joinWords(names.slice(0, 3), "or")}; instead`;
+  if (used.length > 0) return `For ${what} with ${joinWords(plainNames(used).slice(0, 4))}`;
+  if (have.length > 0) return `I have nothing with ${joinWords(plainNames(have).slice(0, 3), "or")}; instead`;
   if (when === "before") return "Something light before practice";
   return when === "after" ? "To eat after practice" : `For ${what}`;
+}
+
+/** As people say it: tinned chickpeas are chickpeas. */
+function plainNames(ids: string[]): string[] {
+  const names = ids.flatMap((id) => ingredients.find((each) => each.id === id)?.name.toLowerCase() ?? []);
+  return [...new Set(names.map((name) => name.replace(/^(?:tinned|fresh|frozen|plain|peeled cooked) /, "")))];
 }
 
 function timing({ when }: Food): string[] {
@@ -105,15 +109,16 @@ function replySwap(request: RequestOf<"eat">, { swap, without }: Food, diet: Die
     const used = new Map<string, number>();
     for (const { ingredients: list } of meals)
       for (const each of list) used.set(each.id, (used.get(each.id) ?? 0) + 1);
-    const others = ingredients
-      .filter(
-        (each) =>
-          each !== old && each.section === old.section && isAllowed(each, diet) && !without.includes(each.id),
-      )
+    const allowed = ingredients.filter(
+      (each) => each !== old && isAllowed(each, diet) && !without.includes(each.id),
+    );
+    const usual = (standIns[id] ?? []).flatMap((other) => allowed.find((each) => each.id === other) ?? []);
+    const alike = allowed
+      .filter(({ section }) => section === old.section)
       .toSorted(
         (a, b) => likeness(b.traits) - likeness(a.traits) || (used.get(b.id) ?? 0) - (used.get(a.id) ?? 0),
-      )
-      .slice(0, 3);
+      );
+    const others = (usual.length > 0 ? usual : alike).slice(0, 3);
     return others.length > 0
       ? [
           `In place of ${old.name.toLowerCase()}, take ${joinWords(

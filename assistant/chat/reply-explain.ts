@@ -9,7 +9,7 @@ import type { Member } from "./member.ts";
 import { type Reply, reply } from "./reply.ts";
 
 /** One practice: what was asked about it, or why not now and what instead. */
-export function replyExplain(request: RequestOf<"explain">, member: Member): Reply | undefined {
+export function replyExplain(request: RequestOf<"explain">, member: Member, plain = ""): Reply | undefined {
   const [practice] = request.practices.flatMap((id) => practiceById.get(id) ?? []);
   if (!practice) return undefined;
   const bounds = boundsFor(member);
@@ -34,8 +34,17 @@ export function replyExplain(request: RequestOf<"explain">, member: Member): Rep
   const note = isSuited
     ? ""
     : `\n\nIt is for practised people and best learned in class, with your teacher beside you.`;
-  return reply(request, `${answers[request.aspect].trim()}${note}`, { suggestions });
+  const also = alsoAsked.find(([aspect, words]) => aspect !== request.aspect && words.test(plain))?.[0];
+  const text = [request.aspect, ...(also ? [also] : [])].map((aspect) => answers[aspect].trim()).join("\n\n");
+  return reply(request, `${text}${note}`, { suggestions });
 }
+
+/** "How long, and what goes wrong in it?" asks two things. */
+const alsoAsked: [Exclude<Aspect, "instead">, RegExp][] = [
+  ["how long", /\bhow long\b/],
+  ["mistakes", /\bgo(?:es)? wrong\b|\bmistakes?\b/],
+  ["works", /\bwhat (?:does it|muscles|is it) (?:work|stretch|good)/],
+];
 
 /** Two or more against each other, and which one for whoever asks. */
 export function replyCompare(request: RequestOf<"compare">, member: Member): Reply | undefined {
@@ -84,8 +93,21 @@ function whyNot(practice: Practice, { known }: Member): string | undefined {
     avoid.some((strain) => practice.strains.includes(strain)),
   );
   if (reasons.length === 0) return undefined;
-  const names = joinWords([...new Set(reasons.map(({ name }) => name))].slice(0, 2));
+  const names = joinWords(withoutEchoes(reasons.map(({ name }) => name)).slice(0, 2));
   return `With ${names} I would leave ${practice.name} out. ${reasons[0]?.why ?? ""}`;
+}
+
+/** Of "high blood pressure" and "blood pressure", "an injured wrist" and "sore wrists", the first is enough. */
+function withoutEchoes(names: string[]): string[] {
+  const stemsOf = (name: string) =>
+    name
+      .split(" ")
+      .filter((word) => word.length > 3)
+      .map((word) => word.slice(0, 5));
+  return names.filter(
+    (name, index) =>
+      !names.slice(0, index).some((before) => stemsOf(before).some((stem) => stemsOf(name).includes(stem))),
+  );
 }
 
 function instead(practice: Practice, member: Member): string {

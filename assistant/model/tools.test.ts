@@ -86,7 +86,7 @@ test("meals are within the diet, and passes are the member's own", async () => {
   const asked = askChat("something to eat after practice", { preferences: { dietPreference: "vegan" } });
   await ask({ ...asked, passes: [{ name: "Ten classes", validity: "7 classes left" }] });
   const [eaten, passes, prices] = server.requests.slice(1).map(resultIn);
-  expect(eaten).toMatch(/For dinner with tinned chickpeas \(vegan\)/);
+  expect(eaten).toMatch(/For dinner with chickpeas \(vegan\)/);
   expect(passes).toContain("**Ten classes**: 7 classes left");
   expect(prices).toContain("Monthly Unlimited Pass - Online");
 });

@@ -16,11 +16,12 @@ function createFinder() {
 
 const replaced = oneOf(
   "instead of|in place of|rather than|alternative to|replace|replaces|substitute|swap|swap out",
-  "ran out of|out of|no more",
   "sustituir|ersetzen|remplacer|ki jagah",
 );
 /** Said right before a food that is not there. */
 const replacing = new RegExp(`\\b${replaced}\\b[^,.;]{0,25}$`);
+
+const lacked = /\b(?:out of|no more)\b[^,.;]{0,25}$/;
 
 /** Which meal somebody means who only says when. */
 const mealAt: Record<string, Food["meal"]> = { morning: "breakfast", evening: "dinner", night: "dinner" };
@@ -35,11 +36,19 @@ export function findFood({ words }: Reading, { hits, refused }: Found): Food {
       .map(({ text }) => text)
       .join(" ");
   const food: Food = { have: [], swap: [], without: [] };
-  for (const { item, place } of named) {
-    if (replacing.test(textBefore(place))) food.swap.push(item);
-    else if (refused.has(place)) food.without.push(item);
+  const missing: string[] = [];
+  for (const [index, { item, place }] of named.entries()) {
+    const before = textBefore(place);
+    const isReplaced = replacing.test(before);
+    if (isReplaced || lacked.test(before)) {
+      // Of butter and ghee, which are both called butter, the first is meant.
+      const isFirst = named.findIndex((each) => each.place === place) === index;
+      if (isFirst) (isReplaced ? food.swap : missing).push(item);
+    } else if (refused.has(place)) food.without.push(item);
     else food.have.push(item);
   }
+  // "Out of butter" asks what to take for it, unless something else is there to be used up.
+  (food.have.length > 0 ? food.without : food.swap).push(...missing);
   const lastOf = (kind: "meal" | "when" | "time") =>
     hits.findLast(({ item }) => item.kind === kind)?.item.value;
   const when = lastOf("when");

@@ -72,10 +72,12 @@ export function findRefused(words: Word[]): Set<number> {
     const isNearEnd = isLastWord || words[place + 2]?.clause !== clause;
     const isTrailing =
       isNearEnd && /^(?:not|dont|doesnt|wont|nicht|nahi)$/.test(text) && words[place - 1]?.clause === clause;
+    // "Eggs, but I'm out of butter."
+    const isLacked = text === "out" && words[place + 1]?.text === "of";
     // "I can lie on the floor, no bother."
     const isNoBother = words[place - 1]?.text === "no" && /^(?:bother|trouble|difficulty|harm)$/.test(text);
     if (
-      (refusedAfter.test(text) && !isNoBother) ||
+      (refusedAfter.test(text) && !isNoBother && !isLacked) ||
       isTrailing ||
       (/^(?:no|non|nein|nee|nothing|nada)$/.test(text) &&
         isLastWord &&

@@ -45,7 +45,19 @@ export function judgeStance(hit: Hit<Slot>, found: Found, after: Wants | undefin
   if (grammar === "told" && addingWords.test(before.join(" "))) return grammar;
   const stance = weighStance(stanceFeatures(hit, found, grammar, after), grammar);
   const isKept = grammar === "only" && (isWished(hit, found) || isSeatInstead(hit, found));
-  return stance === "refused" && isKept ? grammar : stance;
+  if (stance === "refused" && isKept) return grammar;
+  return stance === "only" && grammar === "refused" && staysElsewhere(hit, found) ? grammar : stance;
+}
+
+/** "Stay seated or lying, standing is too much": nobody stays in all of them. */
+function staysElsewhere(hit: Hit<Slot>, found: Found): boolean {
+  return found.hits.some(
+    (other) =>
+      other !== hit &&
+      other.item.kind === "refusable" &&
+      positionsOf[other.item.value] !== undefined &&
+      grammarStance(other, found) === "only",
+  );
 }
 
 /** "Not on the floor, let it be a chair": nobody refuses both. */

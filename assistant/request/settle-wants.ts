@@ -23,6 +23,8 @@ export function settleWants(
 ): Wants {
   const [first = "out of scope", second] = ranked;
   if (praise.test(plain)) return "small talk";
+  // "Jet lag" alone is no greeting.
+  if (first === "small talk" && !after && spoken.length > 0) return "idea";
   const names = new Set(named).size;
   const isVersus =
     /\b(?:vs|versus|or|difference|better|between|compare|compared|rank|which|oder|ou|o|ya)\b/.test(plain);

@@ -74,7 +74,7 @@ test.each([
   ["tengo asma", "No retengas el aire."],
   ["ich habe Migräne", "Setz deine Tabletten nicht ohne ärztlichen Rat ab."],
   ["je suis enceinte", "Ne forcez jamais sur une douleur vive."],
-  ["I take warfarin", "Leave ginkgo tea out, it thins the blood further."],
+  ["I take warfarin", "Ginkgo is best left out with warfarin."],
   ["my back is stiff", "Salmon sashimi is a lovely light dinner."],
   ["I keep kosher", "Chicken with rice and carrots is a good lunch."],
   ["I eat yoghurt", "Simmer the chicken in a yoghurt and cumin marinade."],

@@ -45,6 +45,8 @@ const limits = {
   },
   later: { told: 0.1, harm: 0.25, strange: 0.4 },
 };
+/** What grammar takes for a warning has to be so many times as likely to be told. */
+const warnedTimes = 2;
 /** Below which likelihood of being told somebody is surely warned. */
 const warningAt = 0.05;
 /** From which on it ends the answer. */
@@ -106,8 +108,10 @@ export function createJudge(
     const found = findMentions({ plain, text: sentence.text, words, cues, setting }, { isListed, goesOn });
     const toldAt = limits[hasMended ? "later" : "first"].told;
     const odds = found.map(({ mention, spoken }) => tell(toldFeatures(mention, spoken), mention));
+    const limitOf = (one: Found | undefined) =>
+      one?.mention.marks.includes("warned") ? warnedTimes * toldAt : toldAt;
     const told =
-      found[odds.findIndex((each) => each >= toldAt)] ??
+      found[odds.findIndex((each, index) => each >= limitOf(found[index]))] ??
       (found.length >= mostMentions ? found.at(-1) : undefined);
     if (told) {
       const { kind, what } = told.mention;

@@ -14,7 +14,7 @@ export const stanceWords: { item: Stance; list: string }[] = [
   },
   {
     item: "against",
-    list: `avoid*, skip, skips, skipping, skipped, leave _ out, leave out, leave _ _ out, leave _ alone, leave off, leave _ off, leaving out, left out, leave _ for, leave that, leave those, omit*, steer clear, keep you clear, keeps you clear, keep clear, clear of, stay away, stay clear, stay off,
+    list: `leave the _ until, leave _ until, leave it until, avoid*, skip, skips, skipping, skipped, leave _ out, leave out, leave _ _ out, leave _ alone, leave off, leave _ off, leaving out, left out, leave _ for, leave that, leave those, omit*, steer clear, keep you clear, keeps you clear, keep clear, clear of, stay away, stay clear, stay off,
       keep away, keep off, keep clear, hold off, rule out, ruled out, rules out, refrain*, pass on, say no, go easy, go without, give _ a miss, off the table, off limits, off the menu, off the list,
       not recommended, contraindicat*, unsafe, unsuitable, may contain, can contain, often contain*, sometimes contain*, usually contain*, tend* to contain, contain*, contien*, enthalt*, contient, contiennent, risky, risk, risks, dangerous, danger, forbidden, prohibited, beware, caution*, careful, carefully, watch out, watch for, wary, warn*,
       best avoided, best left, can wait, wait with, has to go, have to go, must go, has to wait, no go, a no, is out, are out, is off, are off, stop, come out of, coming out of, out of, before any, before trying, postpone*, delay*, swap*, replac*, substitut*, alternative to, alternatives to,

@@ -1,0 +1,23 @@
+/** What a cook takes in place of an ingredient, the nearest first; what is not listed is replaced by what is most like it. */
+export const standIns: Record<string, string[]> = {
+  butter: ["olive-oil", "coconut-oil", "ghee"],
+  ghee: ["olive-oil", "coconut-oil", "butter"],
+  egg: ["tofu", "ground-flaxseed", "chia-seeds", "chickpea-flour"],
+  milk: ["soy-milk", "almond-milk", "rice-milk"],
+  yoghurt: ["coconut-yoghurt", "tofu"],
+  feta: ["halloumi", "paneer", "tofu"],
+  cheddar: ["feta", "halloumi", "tofu"],
+  honey: ["maple-syrup", "dates", "brown-sugar"],
+  "soy-sauce": ["tamari", "miso"],
+  "peanut-butter": ["tahini", "sunflower-seed-butter"],
+  tahini: ["sunflower-seed-butter", "peanut-butter"],
+  lemon: ["lime"],
+  lime: ["lemon"],
+  onion: ["leek", "shallot", "fennel"],
+  garlic: ["chives", "ginger"],
+  chicken: ["turkey", "tofu", "chickpeas"],
+  salmon: ["sardines", "cod", "tofu"],
+  couscous: ["bulgur", "quinoa", "millet"],
+  "basmati-rice": ["brown-rice", "quinoa", "millet"],
+  oats: ["quinoa", "millet", "buckwheat"],
+};
