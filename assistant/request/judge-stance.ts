@@ -149,7 +149,10 @@ export function isStrict({ place, length }: Hit<Slot>, words: Word[]): boolean {
 export function isJoined(one: Hit<Slot>, other: Hit<Slot>, words: Word[]): boolean {
   const between = words.slice(one.place + one.length, other.place).map(({ text }) => text);
   return (
-    between.length > 0 && between.length <= 3 && /^(?:or|and|oder|und|ou|et|o|y|ya)$/.test(between[0] ?? "")
+    words[one.place]?.clause === words[other.place]?.clause &&
+    between.length > 0 &&
+    between.length <= 3 &&
+    /^(?:or|and|oder|und|ou|et|o|y|ya)$/.test(between[0] ?? "")
   );
 }
 
