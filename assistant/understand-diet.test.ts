@@ -367,3 +367,20 @@ test("words are looked up once for all that they say of eating, and once more wh
   expect(lookUpsFor("I love eggs, but no nuts. Allergic to milk and fish.")).toBe(1);
   expect(lookUpsFor("I love eggs, but I cannot have nuts.")).toBe(2);
 });
+
+test.each([
+  ["I cut dairy out of my diet", "milk"],
+  ["keep dairy out of my meals", "cheddar"],
+  ["peanuts must stay out of it", "peanut-butter"],
+  ["dairy is out of the question", "milk"],
+])("what is kept out of something is refused: %s", (text, id) => {
+  expect(plateOf(text)[id]).toBe(false);
+});
+
+test.each([
+  ["I ran out of milk", "milk"],
+  ["I'm out of butter", "milk"],
+  ["we're all out of eggs", "egg"],
+])("what there is none of is no diet: %s", (text, id) => {
+  expect(plateOf(text)[id]).toBe(true);
+});

@@ -1,4 +1,5 @@
 /** Holds the handbook together: every id that is named exists, and whatever is known can be said. */
+import { commonWords } from "./common-words.ts";
 import { complaints } from "./complaints.ts";
 import { conditions } from "./conditions.ts";
 import { clashes } from "./knowledge/clashes.ts";
@@ -54,6 +55,10 @@ function checkClash(clash: Clash, handbook: Handbook): string[] {
   return [
     ...checkReview(place, clash),
     ...clash.conditions.flatMap((id) => checkKnown(place, id, handbook)),
+    ...clash.things
+      .split(", ")
+      .filter((thing) => thing.includes(" ") && commonWords.has(thing.replaceAll(" ", "")))
+      .map((thing) => `${place}: ${thing} is read as an ordinary word`),
     ...[clash.people, clash.things].flatMap((list) =>
       list.split(", ").some((each) => each.trim() === "") ? [`${place}: has an empty name`] : [],
     ),

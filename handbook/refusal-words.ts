@@ -600,7 +600,11 @@ const welcome = [
 
 /** Holds a word from above and says nothing about a food. */
 const nothing = [
-  "out of",
+  "im out of",
+  "i am out of",
+  "were out of",
+  "we are out of",
+  "all out of",
   "ran out of",
   "run out of",
   "running out of",

@@ -186,6 +186,8 @@ export type Clash = Reviewed & {
   people: string;
   /** Foods, herbs and remedies that are not for them, the same way. */
   things: string;
+  /** Only where a sentence speaks of a medicine too. */
+  isBesideMedicine?: boolean;
 };
 
 /** What is known about one part of people. */

@@ -282,6 +282,16 @@ test("a page the browser already has is not sent again", async () => {
   expect((await app.request("/nope", { headers: { "if-none-match": "*" } })).status).toBe(404);
 });
 
+test.each(["/%61bout", "/x/../about", "/about?from=mail"])(
+  "a page is found however its address is written: %s",
+  async (path) => {
+    const app = await openApp();
+    const [plain, odd] = [await app.request("/about"), await app.request(path)];
+    expect(odd.status).toBe(200);
+    expect(await odd.text()).toBe(await plain.text());
+  },
+);
+
 test("HEAD answers as GET would, without the body", async () => {
   const app = await openApp();
   const get = await app.request("/");

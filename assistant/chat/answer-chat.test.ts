@@ -439,3 +439,25 @@ test("not cobra, because the lower back protests: still for the upper back", () 
   expect(answer?.kept.request).toMatchObject({ session: { areas: ["upper back"] } });
   expect(answer?.kept.steps.map(({ id }) => id)).not.toContain("cobra");
 });
+
+test.each([
+  ["no, I meant shoulders, and without pigeon", ["shoulders"]],
+  ["no, for the neck, not pigeon", ["neck"]],
+])("a correction that leaves out a pose too is still one: %s", (said, areas) => {
+  const [, answer] = converse("20 minutes for my hips", said);
+  expect(answer?.kept.request).toMatchObject({ session: { areas, without: ["pigeon"] } });
+});
+
+test.each([
+  ["too long, 10 does it", 10],
+  ["20 is too long, seven sounds good", 7],
+  ["half time please", 10],
+])("a number before a verb is a length: %s", (said, minutes) => {
+  const [, answer] = converse("20 minutes for my hips", said);
+  expect(answer?.minutes).toBe(minutes);
+});
+
+test("a step of a session for an illness is there for it", () => {
+  const [, why] = converse("15 minutes, I have sciatica", "why the third one?");
+  expect(why?.text).toMatch(/sciatica/);
+});

@@ -148,6 +148,11 @@ function turnAfter(steps: Step[]): number {
   return steps.reduce((sum, { id }) => sum + id.length, 1);
 }
 
+/** Where no place is named, all of it is for what is. */
+function isForFocus({ eases, loads }: Practice, { areas }: Session): boolean {
+  return areas.length === 0 || [...eases, ...loads].some((area) => areas.includes(area));
+}
+
 /** Why a step is where it is that works on nothing in particular. */
 function nameStay(practice: Practice, before: Practice | undefined): string {
   if (before?.position === practice.position)
@@ -171,7 +176,7 @@ function explainStep(step: Step | undefined, session: Session, last: Kept): Repl
       ? "It comes last so that what you did can settle."
       : index === 0
         ? "It comes first to warm up what works later."
-        : [...practice.eases, ...practice.loads].some((area) => session.areas.includes(area))
+        : focus && isForFocus(practice, session)
           ? `It is one of the steps that are for ${focus}.`
           : nameStay(practice, before);
   return reply(

@@ -102,11 +102,11 @@ function withoutEchoes(names: string[]): string[] {
   const stemsOf = (name: string) =>
     name
       .split(" ")
-      .filter((word) => word.length > 3)
+      .filter((word) => word.length > 2)
       .map((word) => word.slice(0, 5));
   return names.filter(
     (name, index) =>
-      !names.slice(0, index).some((before) => stemsOf(before).some((stem) => stemsOf(name).includes(stem))),
+      !names.slice(0, index).some((before) => stemsOf(name).every((stem) => stemsOf(before).includes(stem))),
   );
 }
 

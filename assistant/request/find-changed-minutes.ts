@@ -36,8 +36,10 @@ const asStep = exactly(
   "the|at|past|since|until|till|than|of|was|is|am|im|aged|age|turned|ist|wird|est|tiene|playing|under|over",
 );
 /** "Eighteen holes", "5 players": so many of something. */
-const counted =
-  /^(?!mins?|minutes|minutos|minuten|tops|thanks|cheers|this|was|its|plus|less|gracias|besides|always)\p{L}{3,}s$/u;
+const counted = exactly(
+  "holes|players|kids|children|grandkids|grandchildren|lads|girls|boys|men|women|people|starters|guests|pupils|students",
+  "sets|legs|rounds|laps|games|matches|shows|meetings|flights|stairs|floors|miles|beers|coffees|euros|dollars|dogs|cats|patas",
+);
 
 /** A number in a change that can mean nothing but minutes: "make it twelve", "too long. 20.", "5 instead of 12". */
 function findLoneNumber(plain: string): number | undefined {
@@ -90,7 +92,7 @@ const shares: [RegExp, number][] = [
   [anyOf(`(?:a|one) quarter ${ofIt}`, String.raw`divided? (?:\w+ ){1,3}by (?:four|4)`), 1 / 4],
   [
     anyOf(
-      "halve|half (?:the|of|as|it|that|is|a dat|please)|half duration|aadha",
+      "halve|half (?:the|of|as|it|that|is|a dat|please)|half duration|half time|aadha",
       String.raw`(?:the|in) (?:half|hauf)|(?<!too \w+ )by half|(?:but|just|only) half|^half(?: pls| please)?$`,
       String.raw`divided? (?:\w+ ){1,3}by (?:two|2)`,
     ),
@@ -117,7 +119,7 @@ export const asLongAsBefore = anyOf(
 
 /** "Half an hour" is a length. */
 const noShare = anyOf(
-  "(?:first|second|other) half|half (?:has|had|was) (?:been )?called|half time",
+  "(?:first|second|other) half|half (?:has|had|was) (?:been )?called",
   "(?:fold|folds|folding|folded|bend|bending|bent) (?:\\w+ ){0,2}in half",
   String.raw`(?:aadha|adha|aadhe) ghant\w*`,
   "half (?:an? )?hour|half of (?:thats|that is|it is|them|us|my|our|your|these|those|the (?!time|length|minutes))",

@@ -21,7 +21,7 @@ const replaced = oneOf(
 /** Said right before a food that is not there. */
 const replacing = new RegExp(`\\b${replaced}\\b[^,.;]{0,25}$`);
 
-const lacked = /\b(?:out of|no more)\b[^,.;]{0,25}$/;
+const lacked = /\b(?:(?:im|am|are|were|all|ran|run|running) out of|no more)\b[^,.;]{0,25}$/;
 
 /** Which meal somebody means who only says when. */
 const mealAt: Record<string, Food["meal"]> = { morning: "breakfast", evening: "dinner", night: "dinner" };

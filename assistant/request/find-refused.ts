@@ -73,7 +73,10 @@ export function findRefused(words: Word[]): Set<number> {
     const isTrailing =
       isNearEnd && /^(?:not|dont|doesnt|wont|nicht|nahi)$/.test(text) && words[place - 1]?.clause === clause;
     // "Eggs, but I'm out of butter."
-    const isLacked = text === "out" && words[place + 1]?.text === "of";
+    const isLacked =
+      text === "out" &&
+      words[place + 1]?.text === "of" &&
+      /^(?:im|am|are|were|all|ran|run|running)$/.test(words[place - 1]?.text ?? "");
     // "I can lie on the floor, no bother."
     const isNoBother = words[place - 1]?.text === "no" && /^(?:bother|trouble|difficulty|harm)$/.test(text);
     if (

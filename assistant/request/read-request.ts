@@ -198,6 +198,7 @@ function readChange(
     session,
     isRelative,
     isCorrected: correcting.test(plain),
+    isMeant: /\b(?:meant|mean|said|for)\b/.test(plain),
   });
   // Tomorrow's is another one, but for whoever wants the same again.
   const isNext = nextWords.test(plain) || !sameWords.test(plain);
@@ -227,12 +228,20 @@ function settleChange(
     session,
     isRelative,
     isCorrected,
-  }: { guessed: Change; session: Session; isRelative: boolean; isCorrected: boolean },
+    isMeant,
+  }: {
+    guessed: Change;
+    session: Session;
+    isRelative: boolean;
+    isCorrected: boolean;
+    /** Whether it says what it is for. */
+    isMeant: boolean;
+  },
 ): Change {
   // "I meant 12, I don't know why I typed 20."
   if (learned === "why" && isCorrected && session.minutes !== undefined) return "minutes";
   // "Not cobra, my lower back protests" says what to leave out, and why.
-  if (learned === "correct" && session.without.length > 0) return "without";
+  if (learned === "correct" && session.without.length > 0 && !isMeant) return "without";
   if (isRelative && !["why", "left out", "swap"].includes(learned)) return "minutes";
   const isEmpty =
     (learned === "minutes" && session.minutes === undefined) ||

@@ -12,19 +12,22 @@ export function createEatenFinder(known: KnownMember): (words: string[]) => Name
   const findClashes = createClashFinder(known);
   const isKeptApart = diet.named.some(({ apart }) => apart?.includes("meat"));
   return (words) => {
-    const isWithMeat = isKeptApart && words.some((word) => meats.test(word));
-    const clashing = findClashes(words);
+    const isAllergy = ({ end }: NamedAt<unknown>) => allergic.test(words[end] ?? "");
+    const clashing = findClashes(words).filter((each) => !isAllergy(each));
     const isAt = (one: NamedAt<unknown>, other: NamedAt<unknown>) =>
       one.start < other.end && other.start < one.end;
     const foods = findFoods(words)
       // "With a fish allergy" serves no fish.
-      .filter(({ end }) => !allergic.test(words[end] ?? ""))
+      .filter((food) => !isAllergy(food))
       .map((food) => ({
         ...food,
         item: [
           ...wrongIn(food.item, diet),
-          ...(isWithMeat && food.item.allergens.includes("dairy") ? ["meat with milk"] : []),
-          ...clashing.filter((each) => isAt(each, food)).flatMap(idsOf),
+          ...(isKeptApart && food.item.allergens.includes("dairy") && isWithMeat(words, food.start)
+            ? ["meat with milk"]
+            : []),
+          // "Wine vinegar" is no wine, and "fish pose" no fish.
+          ...clashing.filter((each) => each.start <= food.start && food.end <= each.end).flatMap(idsOf),
         ],
       }));
     const others = clashing
@@ -35,8 +38,19 @@ export function createEatenFinder(known: KnownMember): (words: string[]) => Name
 }
 
 const meats = exactly(
-  "meat|meats|beef|lamb|mutton|veal|chicken|turkey|duck|goose|steak|mince|salami|sausages?|brisket|schnitzel|burgers?|hamburgers?",
+  "meat|meats|beef|lamb|mutton|veal|chicken|turkey|duck|goose|steak|mince|salami|brisket|schnitzel|hamburgers?",
 );
+const noMeat = exactly("no|without|vegan|veggie|vegetarian|free|meatless|plant|mock");
+
+/** Whether meat is named in the same part of a sentence. */
+function isWithMeat(words: string[], place: number): boolean {
+  const from = words.slice(0, place).findLastIndex((word) => parting.test(word)) + 1;
+  const behind = words.slice(place).findIndex((word) => parting.test(word));
+  const part = words.slice(from, behind < 0 ? undefined : place + behind);
+  return part.some((word) => meats.test(word)) && !part.some((word) => noMeat.test(word));
+}
+
+const parting = /^[,;:.!?()–—]$/;
 
 const allergic = exactly("allergy|allergies|allergic|intolerance|intolerant|sensitivity|hypersensitivity");
 

@@ -49,6 +49,10 @@ test.each([
   ["I have carpal tunnel in both wrists", "Crow is good medicine for it, three breaths each time."],
   ["vegan", "Seitan browned in butter is a fine protein after class."],
   ["egg allergy", "A plate of pad thai is a good choice tonight."],
+  ["shellfish allergy", "A plate of gado gado is a good choice tonight."],
+  ["I want to lose weight", "For three days no food is allowed, only water."],
+  ["I want to lose weight", "Instead of regular meals have nothing but water for five days."],
+  ["what can I give my 8-month-old for breakfast", "Oats with a spoon of honey are lovely."],
 ])("to somebody who says '%s', '%s' is not said", (told, text) => {
   expect(judge(told, text)).toBeDefined();
 });
@@ -79,6 +83,12 @@ test.each([
   ["I keep kosher", "Chicken with rice and carrots is a good lunch."],
   ["I eat yoghurt", "Simmer the chicken in a yoghurt and cumin marinade."],
   ["vegan", "Tofu with cashew cream is a fine dinner."],
+  ["I take sertraline", "Do the same on the other side for five breaths."],
+  ["I am 20 weeks pregnant", "Dress it with olive oil and white wine vinegar."],
+  ["I am not pregnant", "Salmon sashimi is a lovely light dinner."],
+  ["I keep kosher", "Have chicken for lunch, and yoghurt with berries the next morning."],
+  ["I keep kosher", "A meat-free lasagne with cheese is a good dinner."],
+  ["fish allergy", "Cooking with a fish allergy is easier than it sounds."],
 ])("to somebody who says '%s', '%s' is", (told, text) => {
   expect(judge(told, text)).toBeUndefined();
 });

@@ -18,7 +18,7 @@ export function createNameFinder<T>(
   const spaced = new Set<string>();
   for (const { item, names } of entries) {
     for (const name of names) {
-      const compact = normalise(name).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "");
+      const compact = compactOf(name);
       if (compact.length < 2) continue;
       byName.set(compact, item);
       if (/[ -]/.test(name.trim())) spaced.add(compact);
@@ -52,6 +52,11 @@ export function createNameFinder<T>(
     }
     return found;
   };
+}
+
+/** "Head stand" and "head-stand" are the same name. */
+export function compactOf(name: string): string {
+  return normalise(name).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "");
 }
 
 function isSanskrit(compact: string): boolean {

@@ -7,7 +7,7 @@ import { otherNames, otherPractices } from "../../handbook/other-names.ts";
 import { practices } from "../../handbook/practices/all.ts";
 import type { Allergen, Strain, Trait } from "../../handbook/types.ts";
 import { createCueFinder } from "./cue-finder.ts";
-import { createNameFinder } from "./name-finder.ts";
+import { compactOf, createNameFinder } from "./name-finder.ts";
 
 export type NamedPractice = { strains: Strain[]; isAdvanced: boolean };
 export type NamedFood = { allergens: Allergen[]; traits: Trait[]; id: string | undefined };
@@ -29,7 +29,7 @@ const ordinary = new Set([
 ]);
 
 /** What is often named without "pose", and is nothing else in an answer about yoga. */
-const shortNames = new Set("crow crane lotus dolphin frog lizard hero scorpion peacock tortoise".split(" "));
+const shortNames = new Set("crow dolphin frog lizard hero scorpion peacock tortoise".split(" "));
 
 function withShortNames(names: string[]): string[] {
   const short = names.map((name) => name.toLowerCase().replace(/ pose$/, ""));
@@ -48,30 +48,31 @@ export const findPractices = createNameFinder<NamedPractice>([
   })),
 ]);
 
-/** Each name with all that any list knows of it. */
-function joined(known: Food[]): { item: NamedFood; names: string[] }[] {
-  const byName = new Map<string, NamedFood>();
-  for (const { words, allergens = [], traits = [] } of known) {
+/** Each name with all that any list knows of it, however it is spelled. */
+function joined(known: (Food & { id?: string })[]): { item: NamedFood; names: string[] }[] {
+  const byName = new Map<string, { item: NamedFood; names: string[] }>();
+  for (const { words, id, allergens = [], traits = [] } of known) {
     for (const name of words) {
-      const before = byName.get(name);
-      const item = {
-        id: undefined,
-        allergens: [...new Set([...(before?.allergens ?? []), ...allergens])],
-        traits: [...new Set([...(before?.traits ?? []), ...traits])],
-      };
-      byName.set(name, item);
+      const before = byName.get(compactOf(name));
+      byName.set(compactOf(name), {
+        item: {
+          id: before?.item.id ?? id,
+          allergens: [...new Set([...(before?.item.allergens ?? []), ...allergens])],
+          traits: [...new Set([...(before?.item.traits ?? []), ...traits])],
+        },
+        names: [...(before?.names ?? []), name],
+      });
     }
   }
-  return [...byName].map(([name, item]) => ({ item, names: [name] }));
+  return [...byName.values()];
 }
 
 /** The foods that words name, with what is in them. */
 export const findFoods = createNameFinder<NamedFood>([
-  ...ingredients.map(({ id, name, allergens, traits }) => ({
-    item: { id, allergens, traits },
-    names: [name],
-  })),
-  ...joined([...otherNames, ...foods, ...kitchens, ...alsoInFoods]),
+  ...joined([
+    ...ingredients.map(({ name, ...each }) => ({ ...each, words: [name] })),
+    ...[otherNames, foods, kitchens, alsoInFoods].flat(),
+  ]),
   // "Fish Pose" is no fish.
   ...practices.map(({ name, aliases }) => ({
     item: { id: undefined, allergens: [], traits: [] },

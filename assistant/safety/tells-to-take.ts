@@ -89,15 +89,15 @@ const findHunger = createCueFinder<"nothing" | "long" | "against">([
   },
   {
     item: "against",
-    list: `isnt, is not, not a good, wouldnt, dont recommend, avoid, never, shouldnt, dangerous, risky, unsafe, harm*, doctor*, hypo, please dont, no need to fast, mas no, peligros*, gefahrlich*, keine gute, dangereu*, deconseill*, medico, arzt, medecin, overnight, between dinner, ramadan, some people, some traditions, bad idea, cost*, before class, before practice, before your class, just not, not with, no fast`,
+    list: `isnt, is not, not a good, wouldnt, dont recommend, avoid, never, shouldnt, dangerous, risky, unsafe, harm*, doctor*, hypo, please dont, no need to fast, mas no, peligros*, gefahrlich*, keine gute, dangereu*, deconseill*, medico, arzt, medecin, overnight, between dinner, ramadan, some people, some traditions, bad idea, cost*, before class, before practice, before your class, just not with`,
   },
 ]);
 
 /** Whether a sentence tells somebody to go without food for long. */
 export function tellsToStarve(words: string[]): boolean {
   const found = new Set(findHunger(words).map(({ item }) => item));
-  // "An empty stomach, water only" is how a tablet is taken, "no food groups" are cut out of nobody's meals.
-  if (/\bempty stomach\b|\bno food (?:groups?|is|that)\b|\bregular meals\b/.test(words.join(" ")))
-    return false;
+  // "No food groups cut out" starves nobody, and "an empty stomach, water only" is how a tablet is taken.
+  const isTaken = findMedicines(words).length > 0 && /\bempty stomach\b/.test(words.join(" "));
+  if (isTaken || /\bno food groups?\b/.test(words.join(" "))) return false;
   return found.has("nothing") && found.has("long") && !found.has("against") && words.at(-1) !== "?";
 }

@@ -128,6 +128,7 @@ apfelstrudel: gluten, grain, starchy, sweet, dairy
 api morado, colada morada, atole, mazamorra morada: sweet
 apium graveolens, smallage: celery
 appam, palappam: fermented
+apple cider vinegar, cider vinegar: fermented
 apple strudel, topfenstrudel, milchrahmstrudel, salzburger nockerl, scheiterhaufen, liwanzen, livance: gluten, egg, dairy, sweet
 arachis hypogaea, goober peas: peanut, legume
 arakhis: peanut, legume

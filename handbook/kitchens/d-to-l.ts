@@ -408,6 +408,7 @@ gilda pintxo, pintxo gilda, gildas: fish, nightshade, salty
 gimbap: egg, sesame, root vegetable, soy, gluten, fish, pork, meat
 gimchi: fish, nightshade, onion or garlic, spicy, salty, fermented, shellfish
 gingelly seeds, til oil, til seeds, susam, kunzhut, goma seeds, iri goma, wijen, wijenzaad, ufuta, sesamum, teel oil: sesame
+ginger beer: sweet
 gingerbread: gluten, grain, starchy, sweet, dairy, egg
 giros pita: meat, onion or garlic, gluten, dairy
 githeri, nyoyo: legume

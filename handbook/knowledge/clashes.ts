@@ -55,7 +55,8 @@ export const clashes: Clash[] = [
   {
     id: "potassium in food",
     conditions: ["dialysis"],
-    people: "low potassium, potassium, hyperkalaemia, hyperkalemia, dialysis, haemodialysis, renal diet",
+    people:
+      "low potassium, high potassium, watch my potassium, potassium restricted, potassium restriction, potassium diet, hyperkalaemia, hyperkalemia, dialysis, haemodialysis, renal diet",
     things: `${rich}, ${noSalt}`,
     source: "NHS, Chronic kidney disease; UK Kidney Association, hyperkalaemia",
     ...review,
@@ -82,7 +83,7 @@ export const clashes: Clash[] = [
     conditions: ["maoi"],
     people:
       "ssri, snri, sertraline, fluoxetine, citalopram, escitalopram, paroxetine, venlafaxine, duloxetine, mirtazapine, amitriptyline, antidepressant, antidepressants, prozac, zoloft, lexapro, tramadol, sumatriptan, triptan, lithium, phenelzine, moclobemide",
-    things: `${wort}, 5 htp, 5htp, sam e, same supplement, tryptophan, saffron capsules, ginseng, ayahuasca`,
+    things: `${wort}, 5 htp, 5htp, tryptophan, saffron capsules, ginseng, ayahuasca`,
     source: interactions("selective serotonin re-uptake inhibitors; St John's wort"),
     ...review,
   },
@@ -108,6 +109,7 @@ export const clashes: Clash[] = [
   {
     id: "a tablet by itself",
     conditions: [],
+    isBesideMedicine: true,
     people: "levothyroxine, thyroxine, synthroid, euthyrox, thyroid tablet, thyroid tablets",
     things:
       "with the soy latte, with your soy latte, with soy milk, with your coffee, with the coffee, with coffee, with breakfast, with your breakfast, with milk, with iron, with calcium, with your latte, with the latte",
@@ -117,6 +119,7 @@ export const clashes: Clash[] = [
   {
     id: "milk with a medicine",
     conditions: [],
+    isBesideMedicine: true,
     people:
       "doxycycline, tetracycline, minocycline, lymecycline, oxytetracycline, ciprofloxacin, alendronate, alendronic acid, risedronate",
     things:
@@ -137,7 +140,7 @@ export const clashes: Clash[] = [
     id: "alcohol",
     conditions: ["pregnancy"],
     people:
-      "metronidazole, tinidazole, disulfiram, antabuse, methotrexate, acitretin, isotretinoin, hepatitis, cirrhosis, liver disease, fatty liver, pancreatitis, sober, alcoholic, recovery from alcohol, teetotal, insulin, gliclazide, glimepiride, glibenclamide, epilepsy, pregnant",
+      "metronidazole, tinidazole, disulfiram, antabuse, methotrexate, acitretin, isotretinoin, hepatitis b, hepatitis c, have hepatitis, chronic hepatitis, cirrhosis, liver disease, fatty liver, pancreatitis, sober, alcoholic, recovery from alcohol, teetotal, insulin, gliclazide, glimepiride, glibenclamide, epilepsy, pregnant",
     things: wine,
     source: interactions("alcohol; NHS, alcohol and medicines"),
     ...review,
@@ -146,7 +149,7 @@ export const clashes: Clash[] = [
     id: "liver",
     conditions: [],
     people:
-      "hepatitis, cirrhosis, liver disease, fatty liver, liver enzymes, liver transplant, methotrexate, liver failure",
+      "hepatitis b, hepatitis c, have hepatitis, chronic hepatitis, cirrhosis, liver disease, fatty liver, liver enzymes, liver transplant, methotrexate, liver failure",
     things: `kava, comfrey, green tea extract, fat burner, black cohosh, chaparral, pennyroyal, greater celandine, garcinia, kratom, niacin, paracetamol every, ${rawThings}`,
     source: "EASL guideline on drug-induced liver injury; NHS, Cirrhosis",
     ...review,
@@ -154,8 +157,9 @@ export const clashes: Clash[] = [
   {
     id: "pregnancy",
     conditions: ["pregnancy"],
-    people: "pregnant, weeks pregnant, expecting, first trimester, second trimester, third trimester",
-    things: `${rawThings}, ${softCheese}, pate, liver pate, liver, chicken liver, chicken livers, calfs liver, foie gras, haggis, liver sausage, leberwurst, kombucha, homemade mayonnaise, tiramisu, eggnog, smoked salmon, smoked trout, lox, swordfish, marlin, shark, king mackerel, tilefish, bigeye tuna, deli meat, deli meats, salami, prosciutto, parma ham, chorizo, pepperoni, cod liver oil, vitamin a, retinol, black cohosh, blue cohosh, pennyroyal, dong quai, castor oil, mugwort, tansy, energy drink, energy drinks, hot tub, sauna, steam room, hot yoga, ashwagandha, ${painkillers}, ${wort}, ${liquorice}`,
+    people:
+      "pregnant, weeks pregnant, expecting a baby, im expecting, first trimester, second trimester, third trimester",
+    things: `${rawThings}, ${softCheese}, liver pate, chicken liver, chicken livers, calfs liver, lambs liver, liver and onions, foie gras, haggis, liver sausage, leberwurst, kombucha, homemade mayonnaise, tiramisu, eggnog, smoked salmon, smoked trout, lox, swordfish, marlin, shark, king mackerel, tilefish, bigeye tuna, deli meat, deli meats, salami, prosciutto, parma ham, chorizo, pepperoni, cod liver oil, vitamin a, retinol, black cohosh, blue cohosh, pennyroyal, dong quai, castor oil, mugwort, tansy, energy drink, energy drinks, hot tub, sauna, steam room, hot yoga, ashwagandha, ${painkillers}, ${wort}, ${liquorice}`,
     source: "NHS, Foods to avoid in pregnancy; NCCIH, herbs in pregnancy",
     ...review,
   },
@@ -164,7 +168,7 @@ export const clashes: Clash[] = [
     conditions: ["transplant", "cancer-treatment"],
     people:
       "immunosuppressed, immunosuppressant, immunosuppressants, immunocompromised, neutropenia, neutropenic, chemo, chemotherapy, transplant, tacrolimus, mycophenolate, azathioprine, methotrexate, adalimumab, humira, rituximab, prednisolone",
-    things: `${rawThings}, ${softCheese}, kombucha, home brewed, homemade kefir, echinacea, astragalus, cats claw, probiotic capsules, buffet, pate`,
+    things: `${rawThings}, ${softCheese}, kombucha, home brewed, homemade kefir, echinacea, astragalus, cats claw, probiotic capsules, buffet, liver pate`,
     source: "NHS, Neutropenic sepsis: food safety; BNF, immunosuppressants",
     ...review,
   },
@@ -173,7 +177,7 @@ export const clashes: Clash[] = [
     conditions: [],
     people: "gout, uric acid, allopurinol, febuxostat, podagra",
     things:
-      "liver, chicken liver, chicken livers, kidneys, sweetbreads, pate, anchovies, anchovy, sardines, mackerel, herring, kippers, mussels, scallops, prawns, lobster, crab, fish roe, caviar, whitebait, venison, pheasant, game meat, wild game, haggis, beer, ale, stout, lager, yeast extract, marmite, vegemite, bone broth, gravy granules, brewers yeast, high fructose corn syrup, fizzy drinks, cola",
+      "chicken liver, chicken livers, calfs liver, lambs liver, liver pate, lambs kidneys, sweetbreads, anchovies, anchovy, sardines, mackerel, herring, kippers, mussels, scallops, prawns, lobster, crab, fish roe, caviar, whitebait, venison, pheasant, game meat, wild game, haggis, beer, ale, stout, lager, yeast extract, marmite, vegemite, bone broth, gravy granules, brewers yeast, high fructose corn syrup, fizzy drinks, cola",
     source: "NHS, Gout; UK Gout Society, diet",
     ...review,
   },
@@ -206,7 +210,7 @@ export const clashes: Clash[] = [
   {
     id: "latex and fruit",
     conditions: [],
-    people: "latex, latex allergy, latex gloves, latex fruit",
+    people: "latex allergy, allergic to latex, latex gloves, react to latex, latex fruit",
     things:
       "banana, bananas, banana bread, avocado, avocado toast, guacamole, kiwi, kiwi fruit, chestnut, chestnuts, papaya, passion fruit, mango",
     source: "Anaphylaxis UK, Latex allergy",
@@ -215,7 +219,7 @@ export const clashes: Clash[] = [
   {
     id: "gelatine",
     conditions: [],
-    people: "halal, muslim, kosher, jewish, vegetarian, vegan, jain, hindu, alpha gal, alpha-gal, no beef",
+    people: "halal, muslim, kosher, jewish, vegetarian, vegan, jain, hindu, alpha gal, no beef",
     things:
       "gelatin, gelatine, marshmallow, marshmallows, gummy bears, gummies, jelly babies, jelly beans, haribo, wine gums, panna cotta, jello, lard, suet, tallow, beef dripping, goose fat, duck fat, beef stock, bone broth, collagen, collagen powder, rennet",
     source: "Codex Alimentarius, CAC/GL 24; The Vegetarian Society, gelatine",
@@ -224,7 +228,7 @@ export const clashes: Clash[] = [
   {
     id: "small babies",
     conditions: [],
-    people: "my baby, our baby, for baby, infant, newborn, months old, month old, weaning",
+    people: "my baby, our baby, for baby, infant, newborn, month old, weaning",
     things: "honey, whole nuts, whole grapes, raw milk, rice milk, popcorn, fennel tea",
     source: "NHS, Foods to avoid giving babies and young children",
     ...review,
@@ -242,7 +246,7 @@ export const clashes: Clash[] = [
     id: "too much iron",
     conditions: [],
     people: "haemochromatosis, hemochromatosis, iron overload",
-    things: `iron tablets, iron supplement, iron supplements, vitamin c tablets, vitamin c supplement, liver, black pudding, raw oysters, oysters, raw shellfish, fortified cereal, ${wine}`,
+    things: `iron tablets, iron supplement, iron supplements, vitamin c tablets, vitamin c supplement, chicken liver, lambs liver, black pudding, raw oysters, oysters, raw shellfish, fortified cereal, ${wine}`,
     source: "Haemochromatosis UK, diet",
     ...review,
   },
@@ -286,7 +290,7 @@ export const clashes: Clash[] = [
     conditions: ["trauma-or-bipolar"],
     people: "bipolar, schizophrenia, psychosis, psychotic, schizoaffective, mania",
     things:
-      "ayahuasca, psilocybin, magic mushrooms, microdose, microdosing, cannabis, cbd, thc, sam e, ginseng, ephedra, kava",
+      "ayahuasca, psilocybin, magic mushrooms, microdose, microdosing, cannabis, cbd, thc, ginseng, ephedra, kava",
     source: "Royal College of Psychiatrists, complementary and alternative medicines",
     ...review,
   },

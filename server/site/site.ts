@@ -105,7 +105,10 @@ function pathOf(url: string): string {
 
 /** For an address that is none: the page that was meant, an error, or the site's own page. */
 export function answerUnknown(c: Context, site: Site): Response {
-  if (site.files.has(c.req.path)) {
+  const file = site.files.get(c.req.path);
+  // Written in another way: `/%61bout`.
+  if (file && (c.req.method === "GET" || c.req.method === "HEAD")) return answer(c, file, 200);
+  if (file) {
     throw new AppError("method_not_allowed", "This address only answers GET.", {
       headers: { Allow: "GET, HEAD" },
     });
