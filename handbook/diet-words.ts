@@ -1097,6 +1097,8 @@ export const refusable: Exclusion[] = [
     words: [
       "sugar",
       "sweets",
+      "sugary",
+      "puddings",
       "susses",
       "suesses",
       "added sugar",
@@ -1160,6 +1162,11 @@ export const refusable: Exclusion[] = [
     words: [
       "aged cheese",
       "aged cheeses",
+      "owt aged",
+      "anything aged",
+      "aged foods",
+      "aged food",
+      "cured sausage",
       "aged cheddar",
       "mature cheese",
       "mature cheddar",

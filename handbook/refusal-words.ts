@@ -357,6 +357,8 @@ const refused = [
   "leave away",
   "keep off",
   "stay off",
+  "lay off",
+  "laying off",
   "reject",
   "rejects",
   "shun",

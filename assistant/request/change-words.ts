@@ -95,7 +95,7 @@ export const changeNames: [Change, RegExp][] = [
   [
     "shorter",
     anyOf(
-      "shorter|tinier|smaller|more short|shorten|briefer|quicker|quick version|quick one|express version|abridged?|abbreviate",
+      "shorter|tinier|smaller|more short|shorten|briefer|quicker|quick version|quick one|express version|(?:super|very|really|extra) short (?:version|one)|abridged?|abbreviate",
       `less\\b(?! (?:than|(?:of |for )?the (?:rest|others?)|${lessHard}))|reduced?(?! the ${lessOf})`,
       "less time|way less|bit less|half (?:as long|the time|of it|it)|halve",
       "trim|whittle|shave|lop|shrink|squeeze|condense|compress|cut (?:it|this|that) (?:down|short|in half)",
@@ -190,7 +190,7 @@ export const changeNames: [Change, RegExp][] = [
 /** "Another one, but longer." */
 export const comparesLength: [RegExp, number][] = [
   [anyOf("longer|lengthier|langer|plus long|mas largo|mas larga"), 1.5],
-  [anyOf("shorter|briefer|quicker|kurzer|plus court|mas corto|mas corta"), 0.6],
+  [anyOf("shorter|briefer|quicker|kurzer|plus courte?|mas corto|mas corta"), 0.6],
 ];
 
 /** "A fresh one for Sunday" is another one. */

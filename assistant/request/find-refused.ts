@@ -11,7 +11,7 @@ const refusing = exactly(
   "hate|hates|detest|dislike|loathe|scared|afraid|terrified",
   "sin|jamas|nunca|evita|evitar|quita|quitar|quitame|saca|sacame|elimina|odio|ningun|ninguna|tampoco|fara", // Spanish, and Romanian
   "ohne|kein|keine|keinen|nicht|nichts|nix|ned|net|nich|niemals|vermeide|streich|streiche|hasse", // German
-  "sans|pas|aucun|aucune|jamais|evite|evitez|eviter|enleve|enlevez|enlever|retire|retirez|supprime|supprimez|vire|deteste|ote|evitant|evitando|vermeiden", // French
+  "sans|pas|rien|aucun|aucune|jamais|evite|evitez|eviter|enleve|enlevez|enlever|retire|retirez|supprime|supprimez|vire|deteste|ote|evitant|evitando|vermeiden", // French
   "bina|nahi|nahin|nai|mat|hatao|hata|मत|नहीं|बिना", // Hindi
 );
 const refusingPhrases = oneOf(
@@ -62,6 +62,8 @@ export function findRefused(words: Word[]): Set<number> {
         const isFirst = each === place + 1 && /^(?:give|want|need)$/.test(next?.text ?? "");
         if (!next || (turning.test(next.text) && !isFirst)) break;
         if (isHindi && next.clause !== clause) break;
+        // "No more standing, sit me down."
+        if (next.clause !== clause && /^(?:me|us)$/.test(words[each + 1]?.text ?? "")) break;
         // A list goes on over commas: "no kneeling, twists or backbends".
         if (next.clause !== clause && each - place > 6) break;
         refused.add(each);

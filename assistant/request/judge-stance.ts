@@ -130,6 +130,8 @@ function isOnly(hit: Hit<Slot>, words: Word[]): boolean {
   );
 }
 
+const minutes = /^(?:m|mins?|mn|minutes?|minuten|minutos)$/;
+
 export function isStrict({ place, length }: Hit<Slot>, words: Word[]): boolean {
   const next = words[place + length]?.text ?? "";
   const { clause } = words[place] ?? {};
@@ -139,6 +141,8 @@ export function isStrict({ place, length }: Hit<Slot>, words: Word[]): boolean {
   return (
     bareStay.test(own.map(({ text }) => text).join(" ")) ||
     strictWords.test(words[place - 1]?.text ?? "") ||
+    // "10 minutes standing."
+    (minutes.test(words[place - 1]?.text ?? "") && words[place + length]?.clause !== clause) ||
     // "Chair-based", "sitting throughout".
     words[place + length - 1]?.text === "based" ||
     strictAfter.test(next)

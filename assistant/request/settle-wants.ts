@@ -23,8 +23,9 @@ export function settleWants(
 ): Wants {
   const [first = "out of scope", second] = ranked;
   if (praise.test(plain)) return "small talk";
-  // "Jet lag" alone is no greeting.
-  if (first === "small talk" && !after && spoken.length > 0) return "idea";
+  // "I have jet lag" is no greeting, and asks after nothing of theirs.
+  const isOwn = first === "mine" && /\b(?:my|mine|booked|left|pass|passes|plan|preferences)\b/.test(plain);
+  if ((first === "small talk" || (first === "mine" && !isOwn)) && !after && spoken.length > 0) return "idea";
   const names = new Set(named).size;
   const isVersus =
     /\b(?:vs|versus|or|difference|better|between|compare|compared|rank|which|oder|ou|o|ya)\b/.test(plain);
