@@ -407,6 +407,8 @@ test("who is out of butter is not off dairy, and what is there is used", () => {
   const [instead, later] = converse("I'm out of butter, what instead?", "and a breakfast with yoghurt?");
   expect(instead?.text).toMatch(/^In place of unsalted butter, take olive oil/);
   expect(later?.text).not.toMatch(/dairy-free/);
+  const [, amid] = converse("15 minutes for my back", "I'm out of butter, what instead?");
+  expect(amid?.text).toMatch(/^In place of unsalted butter/);
   const [eggs] = converse("how do I use up eggs if I'm out of butter and don't like mushrooms");
   expect(eggs?.text).toMatch(/^For eating with eggs \(without mushrooms\)/);
 });
