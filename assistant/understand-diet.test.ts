@@ -384,3 +384,9 @@ test.each([
 ])("what there is none of is no diet: %s", (text, id) => {
   expect(plateOf(text)[id]).toBe(true);
 });
+
+test("low blood pressure asks for no less salt, high blood pressure does", () => {
+  expect(understandDiet("I have low blood pressure").names).toEqual([]);
+  expect(understandDiet("my blood pressure is fine").names).toEqual([]);
+  expect(understandDiet("I have high blood pressure").names).toEqual(["low in salt"]);
+});

@@ -41,9 +41,8 @@ export const notTaught: { words: string[]; strains: Strain[] }[] = [
     words: [
       "peacock pose",
       "mayurasana",
-      "push up",
       "push ups",
-      "press up",
+      "a push up",
       "press ups",
       "pressup",
       "pressups",
