@@ -389,4 +389,5 @@ test("low blood pressure asks for no less salt, high blood pressure does", () =>
   expect(understandDiet("I have low blood pressure").names).toEqual([]);
   expect(understandDiet("my blood pressure is fine").names).toEqual([]);
   expect(understandDiet("I have high blood pressure").names).toEqual(["low in salt"]);
+  expect(understandDiet("my blood pressure is a bit high").names).toEqual(["low in salt"]);
 });

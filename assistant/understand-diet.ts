@@ -78,7 +78,8 @@ function findNamed({ words, eating: { diets, notFollowed } }: Heard): NamedDiet[
     while (!denialEnds.has(end) && beforeDiet.has(words[end - 1]?.text ?? "")) end -= 1;
     return denialEnds.has(end) && words[end - 1]?.clause === words[place]?.clause;
   };
-  const hits = longest(diets).filter((hit) => !isDenied(hit));
+  const isOther = ({ unless }: NamedDiet) => unless?.test(words.map(({ text }) => text).join(" ")) ?? false;
+  const hits = longest(diets).filter((hit) => !isDenied(hit) && !isOther(hit.item));
   return [...new Set(hits.map(({ item }) => item))];
 }
 

@@ -9,6 +9,8 @@ import type { Meal, Trait } from "./types.ts";
 export type NamedDiet = Exclusion & {
   /** Whole: the data keeps all of it. In part and not: `note` says what is missing and whom to ask. */
   kept: "whole" | "in part" | "not";
+  /** Said of it, the words mean something else. */
+  unless?: RegExp;
   /** What a plan says about it. */
   note?: string;
   /** Who refuses one thing of these refuses all of them. */
@@ -456,19 +458,7 @@ export const namedDiets: NamedDiet[] = [
       "low sodium",
       "less salt",
       "less sodium",
-      "high blood pressure",
-      "raised blood pressure",
-      "blood pressure is high",
-      "blood pressure is up",
-      "blood pressure too high",
-      "blood pressure is too high",
-      "lower my blood pressure",
-      "for my blood pressure",
-      "blood pressure tablets",
-      "blood pressure pills",
-      "blood pressure meds",
-      "blood pressure medication",
-      "blood pressure problems",
+      "blood pressure",
       "high bp",
       "bp patient",
       "bluthochdruck",
@@ -489,6 +479,8 @@ export const namedDiets: NamedDiet[] = [
       "kam namak",
       "कम नमक",
     ],
+    unless:
+      /\blow(?:ish)? blood pressure\b|\bblood pressure (?:is |s |runs |reads )?(?:a bit |quite |very |too )?(?:low|fine|normal|ok|okay|good|perfect)\b/,
     traits: ["salty"],
     kept: "whole",
     note: "Cook without salt from the packet, rinse tinned beans and choose tins without added salt.",

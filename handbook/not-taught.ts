@@ -41,8 +41,9 @@ export const notTaught: { words: string[]; strains: Strain[] }[] = [
     words: [
       "peacock pose",
       "mayurasana",
+      "push up",
       "push ups",
-      "a push up",
+      "press up",
       "press ups",
       "pressup",
       "pressups",

@@ -77,10 +77,11 @@ async function runTests(): Promise<Counts[]> {
   });
   const site = await building;
   if (site.failed > 0) return [site];
-  return [site, ...(await Promise.all([runVitest(), browser ? runPlaywright(browser) : noBrowser]))];
+  return [
+    site,
+    ...(await Promise.all([runVitest(), browser ? runPlaywright(browser) : { passed: 0, failed: 1 }])),
+  ];
 }
-
-const noBrowser: Counts = { passed: 0, failed: 1 };
 
 async function runVitest(): Promise<Counts> {
   const report = join(reports, "vitest.json");

@@ -18,11 +18,15 @@ const findThings = createNameFinder([...byThing].map(([name, item]) => ({ item, 
 /** What somebody says of themselves, but for what they deny: "I am not pregnant". */
 function findTold(words: string[]) {
   return findPeople(words).filter(
-    ({ start }) => !words.slice(Math.max(0, start - 2), start).some((word) => denying.test(word)),
+    ({ start }) => !denied.test(words.slice(Math.max(0, start - 3), start).join(" ")),
   );
 }
 
-const denying = /^(?:no|not|never|isnt|arent|without|free)$/;
+const denied = /\b(?:not|isnt|arent)(?: an?)?$/;
+/** "Take it with breakfast." */
+const taken = /\b(?:take|taking|have|swallow|wash) (?:it|them|one|yours|that)\b/;
+/** "Good for your liver" speaks of nothing to eat. */
+const ownOrgan = /^(?:your|my|the|our|her|his)$/;
 
 /** Finds the foods, herbs and remedies of a sentence that do not go with this member's illnesses, medicines or ways of eating. */
 export function createClashFinder({ conditions, texts }: KnownMember) {
@@ -36,8 +40,9 @@ export function createClashFinder({ conditions, texts }: KnownMember) {
   ]);
   return (words: string[]): NamedAt<Clash[]>[] => {
     if (own.size === 0) return [];
-    const hasMedicine = findMedicines(words).length > 0;
+    const hasMedicine = findMedicines(words).length > 0 || taken.test(words.join(" "));
     return findThings(words)
+      .filter(({ start }) => words[start] !== "liver" || !ownOrgan.test(words[start - 1] ?? ""))
       .map((found) => ({
         ...found,
         item: found.item.filter((clash) => own.has(clash) && (hasMedicine || !clash.isBesideMedicine)),

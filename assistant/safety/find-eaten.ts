@@ -23,34 +23,43 @@ export function createEatenFinder(known: KnownMember): (words: string[]) => Name
         ...food,
         item: [
           ...wrongIn(food.item, diet),
-          ...(isKeptApart && food.item.allergens.includes("dairy") && isWithMeat(words, food.start)
+          ...(isKeptApart && food.item.allergens.includes("dairy") && isWithMeat(words)
             ? ["meat with milk"]
             : []),
-          // "Wine vinegar" is no wine, and "fish pose" no fish.
-          ...clashing.filter((each) => each.start <= food.start && food.end <= each.end).flatMap(idsOf),
+          ...(isOther(words, food) ? [] : clashing.filter((each) => isAt(each, food)).flatMap(idsOf)),
         ],
       }));
-    const others = clashing
+    const remedies = clashing
       .filter((each) => !foods.some((food) => isAt(each, food)))
       .map((each) => ({ ...each, item: idsOf(each) }));
-    return [...foods, ...others].toSorted((one, other) => one.start - other.start);
+    return [...foods, ...remedies].toSorted((one, other) => one.start - other.start);
   };
 }
 
-const meats = exactly(
-  "meat|meats|beef|lamb|mutton|veal|chicken|turkey|duck|goose|steak|mince|salami|brisket|schnitzel|hamburgers?",
-);
-const noMeat = exactly("no|without|vegan|veggie|vegetarian|free|meatless|plant|mock");
+/** "Wine vinegar" is no wine, "fish pose" no fish, "tartare sauce" not raw, and "vegan chorizo" no sausage. */
+const others = exactly("vinegar|pose|sauce|ginger|root|water|vegan|veggie|soy|soya|mock");
 
-/** Whether meat is named in the same part of a sentence. */
-function isWithMeat(words: string[], place: number): boolean {
-  const from = words.slice(0, place).findLastIndex((word) => parting.test(word)) + 1;
-  const behind = words.slice(place).findIndex((word) => parting.test(word));
-  const part = words.slice(from, behind < 0 ? undefined : place + behind);
-  return part.some((word) => meats.test(word)) && !part.some((word) => noMeat.test(word));
+function isOther(words: string[], { start, end }: NamedAt<unknown>): boolean {
+  return words.slice(start, end).some((word) => others.test(word));
 }
 
-const parting = /^[,;:.!?()–—]$/;
+const meats = exactly(
+  "meat|meats|beef|lamb|mutton|veal|chicken|turkey|duck|goose|steak|mince|salami|sausages?|brisket|schnitzel",
+  "burgers?|hamburgers?|cheeseburgers?",
+);
+const noMeat = exactly("no|not|vegan|veggie|vegetarian|meatless|plant|based|mock|bean|tofu|mushroom");
+const atOtherTimes = exactly("next|another|later|separate|separately|apart|hours");
+
+/** Whether a sentence serves meat too, and not at another time. */
+function isWithMeat(words: string[]): boolean {
+  if (words.some((word) => atOtherTimes.test(word))) return false;
+  return words.some(
+    (word, place) =>
+      meats.test(word) &&
+      !words.slice(Math.max(0, place - 2), place).some((before) => noMeat.test(before)) &&
+      !words.slice(place + 1, place + 3).includes("free"),
+  );
+}
 
 const allergic = exactly("allergy|allergies|allergic|intolerance|intolerant|sensitivity|hypersensitivity");
 

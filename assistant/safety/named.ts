@@ -29,7 +29,7 @@ const ordinary = new Set([
 ]);
 
 /** What is often named without "pose", and is nothing else in an answer about yoga. */
-const shortNames = new Set("crow dolphin frog lizard hero scorpion peacock tortoise".split(" "));
+const shortNames = new Set("crow lotus dolphin frog lizard hero scorpion peacock tortoise".split(" "));
 
 function withShortNames(names: string[]): string[] {
   const short = names.map((name) => name.toLowerCase().replace(/ pose$/, ""));
@@ -37,7 +37,7 @@ function withShortNames(names: string[]): string[] {
 }
 
 /** The practices that words name, taught here or not, with what each asks of a body. */
-export const findPractices = createNameFinder<NamedPractice>([
+const findNamedPractices = createNameFinder<NamedPractice>([
   ...[...notTaught, ...otherPractices].map(({ words, strains }) => ({
     item: { strains, isAdvanced: false },
     names: withShortNames(words),
@@ -47,6 +47,14 @@ export const findPractices = createNameFinder<NamedPractice>([
     names: withShortNames([name, sanskrit, ...aliases].filter((each) => !ordinary.has(each.toLowerCase()))),
   })),
 ]);
+
+/** The same; whoever pushes up to sitting does no push-up. */
+export function findPractices(words: string[]) {
+  return findNamedPractices(words).filter(
+    ({ start, end }) =>
+      !/^(?:push|press)$/.test(words[start] ?? "") || !/^(?:in)?to$|^from$/.test(words[end] ?? ""),
+  );
+}
 
 /** Each name with all that any list knows of it, however it is spelled. */
 function joined(known: (Food & { id?: string })[]): { item: NamedFood; names: string[] }[] {

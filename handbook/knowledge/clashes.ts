@@ -56,7 +56,7 @@ export const clashes: Clash[] = [
     id: "potassium in food",
     conditions: ["dialysis"],
     people:
-      "low potassium, high potassium, watch my potassium, potassium restricted, potassium restriction, potassium diet, hyperkalaemia, hyperkalemia, dialysis, haemodialysis, renal diet",
+      "low potassium diet, low in potassium, low potassium low phosphate, limit potassium, keep potassium down, keep my potassium down, less potassium, high potassium, watch my potassium, potassium restricted, potassium restriction, potassium diet, hyperkalaemia, hyperkalemia, dialysis, haemodialysis, renal diet",
     things: `${rich}, ${noSalt}`,
     source: "NHS, Chronic kidney disease; UK Kidney Association, hyperkalaemia",
     ...review,
@@ -83,7 +83,7 @@ export const clashes: Clash[] = [
     conditions: ["maoi"],
     people:
       "ssri, snri, sertraline, fluoxetine, citalopram, escitalopram, paroxetine, venlafaxine, duloxetine, mirtazapine, amitriptyline, antidepressant, antidepressants, prozac, zoloft, lexapro, tramadol, sumatriptan, triptan, lithium, phenelzine, moclobemide",
-    things: `${wort}, 5 htp, 5htp, tryptophan, saffron capsules, ginseng, ayahuasca`,
+    things: `${wort}, 5 htp, 5htp, sam e capsules, sam e tablets, s adenosyl methionine, tryptophan, saffron capsules, ginseng, ayahuasca`,
     source: interactions("selective serotonin re-uptake inhibitors; St John's wort"),
     ...review,
   },
@@ -140,7 +140,7 @@ export const clashes: Clash[] = [
     id: "alcohol",
     conditions: ["pregnancy"],
     people:
-      "metronidazole, tinidazole, disulfiram, antabuse, methotrexate, acitretin, isotretinoin, hepatitis b, hepatitis c, have hepatitis, chronic hepatitis, cirrhosis, liver disease, fatty liver, pancreatitis, sober, alcoholic, recovery from alcohol, teetotal, insulin, gliclazide, glimepiride, glibenclamide, epilepsy, pregnant",
+      "metronidazole, tinidazole, disulfiram, antabuse, methotrexate, acitretin, isotretinoin, hepatitis, cirrhosis, liver disease, fatty liver, pancreatitis, sober, alcoholic, recovery from alcohol, teetotal, insulin, gliclazide, glimepiride, glibenclamide, epilepsy, pregnant",
     things: wine,
     source: interactions("alcohol; NHS, alcohol and medicines"),
     ...review,
@@ -149,7 +149,7 @@ export const clashes: Clash[] = [
     id: "liver",
     conditions: [],
     people:
-      "hepatitis b, hepatitis c, have hepatitis, chronic hepatitis, cirrhosis, liver disease, fatty liver, liver enzymes, liver transplant, methotrexate, liver failure",
+      "hepatitis, cirrhosis, liver disease, fatty liver, liver enzymes, liver transplant, methotrexate, liver failure",
     things: `kava, comfrey, green tea extract, fat burner, black cohosh, chaparral, pennyroyal, greater celandine, garcinia, kratom, niacin, paracetamol every, ${rawThings}`,
     source: "EASL guideline on drug-induced liver injury; NHS, Cirrhosis",
     ...review,
@@ -158,8 +158,8 @@ export const clashes: Clash[] = [
     id: "pregnancy",
     conditions: ["pregnancy"],
     people:
-      "pregnant, weeks pregnant, expecting a baby, im expecting, first trimester, second trimester, third trimester",
-    things: `${rawThings}, ${softCheese}, liver pate, chicken liver, chicken livers, calfs liver, lambs liver, liver and onions, foie gras, haggis, liver sausage, leberwurst, kombucha, homemade mayonnaise, tiramisu, eggnog, smoked salmon, smoked trout, lox, swordfish, marlin, shark, king mackerel, tilefish, bigeye tuna, deli meat, deli meats, salami, prosciutto, parma ham, chorizo, pepperoni, cod liver oil, vitamin a, retinol, black cohosh, blue cohosh, pennyroyal, dong quai, castor oil, mugwort, tansy, energy drink, energy drinks, hot tub, sauna, steam room, hot yoga, ashwagandha, ${painkillers}, ${wort}, ${liquorice}`,
+      "pregnant, weeks pregnant, expecting a baby, im expecting, i am expecting, first trimester, second trimester, third trimester",
+    things: `${rawThings}, ${softCheese}, pate, liver pate, liver, chicken liver, chicken livers, calfs liver, lambs liver, foie gras, haggis, liver sausage, leberwurst, kombucha, homemade mayonnaise, tiramisu, eggnog, smoked salmon, smoked trout, lox, swordfish, marlin, shark, king mackerel, tilefish, bigeye tuna, deli meat, deli meats, salami, prosciutto, parma ham, chorizo, pepperoni, cod liver oil, vitamin a, retinol, black cohosh, blue cohosh, pennyroyal, dong quai, castor oil, mugwort, tansy, energy drink, energy drinks, hot tub, sauna, steam room, hot yoga, ashwagandha, ${painkillers}, ${wort}, ${liquorice}`,
     source: "NHS, Foods to avoid in pregnancy; NCCIH, herbs in pregnancy",
     ...review,
   },
@@ -168,7 +168,7 @@ export const clashes: Clash[] = [
     conditions: ["transplant", "cancer-treatment"],
     people:
       "immunosuppressed, immunosuppressant, immunosuppressants, immunocompromised, neutropenia, neutropenic, chemo, chemotherapy, transplant, tacrolimus, mycophenolate, azathioprine, methotrexate, adalimumab, humira, rituximab, prednisolone",
-    things: `${rawThings}, ${softCheese}, kombucha, home brewed, homemade kefir, echinacea, astragalus, cats claw, probiotic capsules, buffet, liver pate`,
+    things: `${rawThings}, ${softCheese}, kombucha, home brewed, homemade kefir, echinacea, astragalus, cats claw, probiotic capsules, buffet, pate, liver pate`,
     source: "NHS, Neutropenic sepsis: food safety; BNF, immunosuppressants",
     ...review,
   },
@@ -177,7 +177,7 @@ export const clashes: Clash[] = [
     conditions: [],
     people: "gout, uric acid, allopurinol, febuxostat, podagra",
     things:
-      "chicken liver, chicken livers, calfs liver, lambs liver, liver pate, lambs kidneys, sweetbreads, anchovies, anchovy, sardines, mackerel, herring, kippers, mussels, scallops, prawns, lobster, crab, fish roe, caviar, whitebait, venison, pheasant, game meat, wild game, haggis, beer, ale, stout, lager, yeast extract, marmite, vegemite, bone broth, gravy granules, brewers yeast, high fructose corn syrup, fizzy drinks, cola",
+      "liver, chicken liver, chicken livers, calfs liver, lambs liver, pate, liver pate, lambs kidneys, sweetbreads, anchovies, anchovy, sardines, mackerel, herring, kippers, mussels, scallops, prawns, lobster, crab, fish roe, caviar, whitebait, venison, pheasant, game meat, wild game, haggis, beer, ale, stout, lager, yeast extract, marmite, vegemite, bone broth, gravy granules, brewers yeast, high fructose corn syrup, fizzy drinks, cola",
     source: "NHS, Gout; UK Gout Society, diet",
     ...review,
   },
@@ -210,7 +210,7 @@ export const clashes: Clash[] = [
   {
     id: "latex and fruit",
     conditions: [],
-    people: "latex allergy, allergic to latex, latex gloves, react to latex, latex fruit",
+    people: "latex",
     things:
       "banana, bananas, banana bread, avocado, avocado toast, guacamole, kiwi, kiwi fruit, chestnut, chestnuts, papaya, passion fruit, mango",
     source: "Anaphylaxis UK, Latex allergy",
@@ -228,7 +228,7 @@ export const clashes: Clash[] = [
   {
     id: "small babies",
     conditions: [],
-    people: "my baby, our baby, for baby, infant, newborn, month old, weaning",
+    people: "my baby, our baby, for baby, infant, newborn, month old, months old, weaning",
     things: "honey, whole nuts, whole grapes, raw milk, rice milk, popcorn, fennel tea",
     source: "NHS, Foods to avoid giving babies and young children",
     ...review,
@@ -246,7 +246,7 @@ export const clashes: Clash[] = [
     id: "too much iron",
     conditions: [],
     people: "haemochromatosis, hemochromatosis, iron overload",
-    things: `iron tablets, iron supplement, iron supplements, vitamin c tablets, vitamin c supplement, chicken liver, lambs liver, black pudding, raw oysters, oysters, raw shellfish, fortified cereal, ${wine}`,
+    things: `iron tablets, iron supplement, iron supplements, vitamin c tablets, vitamin c supplement, liver, chicken liver, calfs liver, lambs liver, black pudding, raw oysters, oysters, raw shellfish, fortified cereal, ${wine}`,
     source: "Haemochromatosis UK, diet",
     ...review,
   },
