@@ -12,7 +12,7 @@ const rate = 0.5;
 const decay = 1e-4;
 
 /** Logistic regression by AdaGrad, the same for the same examples in the same order. */
-export function learn(examples: Example[], size = places, epochs = usualEpochs): Weights {
+export function learn(examples: Example[], size = places): Weights {
   // Each weight lies beside the squares of its slopes: fetching them from memory is most of the work.
   const pairs = new Float32Array(2 * size);
   for (let at = 1; at < pairs.length; at += 2) pairs[at] = 1e-6;
@@ -24,7 +24,7 @@ export function learn(examples: Example[], size = places, epochs = usualEpochs):
     truth,
   }));
   const random = seeded();
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
+  for (let epoch = 0; epoch < usualEpochs; epoch += 1) {
     shuffle(order, random);
     for (const { features, truth } of order) {
       const scale = 1 / Math.sqrt(features.length || 1);

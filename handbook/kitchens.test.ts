@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { foods } from "./foods.ts";
-import { kitchens } from "./kitchens.ts";
+import { alsoInFoods, kitchens } from "./kitchens.ts";
 import { otherNames } from "./other-names.ts";
 
 test("a name stands in one place only, as texts are compared", () => {
@@ -17,4 +17,12 @@ test("what is in a dish is known by its traits, and brings along what it brings"
   expect(dishOf("speckknodel")).toMatchObject({ allergens: ["dairy", "egg", "gluten"] });
   expect(dishOf("speckknodel")?.traits).toEqual(expect.arrayContaining(["meat", "pork", "grain"]));
   expect(dishOf("misir wot")?.traits).toContain("high fodmap");
+});
+
+test("what is completed is known elsewhere, and each food once", () => {
+  const compact = (name: string) => name.replaceAll(/[ -]/g, "");
+  const elsewhere = new Set([...foods, ...otherNames].flatMap(({ words }) => words.map(compact)));
+  const names = alsoInFoods.flatMap(({ words }) => words);
+  expect(names.filter((name) => !elsewhere.has(compact(name)))).toEqual([]);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ingredients } from "./ingredients.ts";
 import { meals } from "./meals.ts";
+import { standIns } from "./stand-ins.ts";
 import type { Allergen, Ingredient, Meal, Trait } from "./types.ts";
 import { pieces, writePortion } from "./write-portion.ts";
 
@@ -138,4 +139,12 @@ test("Enough meals have no starchy ingredient.", () => {
 
 test("Enough meals have no sweet ingredient, for people with diabetes.", () => {
   expectAtLeast({ breakfast: 10, lunch: 10, dinner: 10, snack: 10 }, (meal) => !has(meal, "sweet"));
+});
+
+test("what stands in for an ingredient is one, and never itself", () => {
+  const ids = new Set(ingredients.map(({ id }) => id));
+  for (const [id, others] of Object.entries(standIns)) {
+    expect([id, ...others].filter((each) => !ids.has(each))).toEqual([]);
+    expect(others).not.toContain(id);
+  }
 });

@@ -1,13 +1,13 @@
 import { practices } from "../../handbook/practices/all.ts";
-import type { Practice } from "../../handbook/types.ts";
 import { joinWords } from "../join-words.ts";
 import type { Kept } from "../kept.ts";
 import { scorePractice } from "../planner/score-practice.ts";
 import { wantSession } from "../planner/want-session.ts";
 import { isAllowed, isDeep, practiceById, type Step } from "../planner/wanted.ts";
-import { nameFocus, refusalNames } from "../planner/write-session.ts";
+import { refusalNames } from "../planner/write-session.ts";
 import type { Change, RequestOf, Session } from "../request/request.ts";
 import { changeSession } from "./change-session.ts";
+import { explainStep } from "./explain-step.ts";
 import type { Member } from "./member.ts";
 import { type Reply, reply } from "./reply.ts";
 import { replyEat } from "./reply-eat.ts";
@@ -146,49 +146,6 @@ function stepsMeant({ which, session }: RequestOf<"change">, { steps, pointed }:
 
 function turnAfter(steps: Step[]): number {
   return steps.reduce((sum, { id }) => sum + id.length, 1);
-}
-
-/** Where no place is named, all of it is for what is. */
-function isForFocus({ eases, loads }: Practice, { areas }: Session): boolean {
-  return areas.length === 0 || [...eases, ...loads].some((area) => areas.includes(area));
-}
-
-/** Why a step is where it is that works on nothing in particular. */
-function nameStay(practice: Practice, before: Practice | undefined): string {
-  if (before?.position === practice.position)
-    return `It keeps you where ${before.name} has brought you, so that you need not get up or down in between.`;
-  return "It takes you on to the next position without a jump.";
-}
-
-function explainStep(step: Step | undefined, session: Session, last: Kept): Reply {
-  const practice = practiceById.get(step?.id ?? "");
-  if (!practice)
-    return reply(last.request, "Tell me which step you mean, by its number or its name.", {
-      steps: last.steps,
-    });
-  const focus = nameFocus(session);
-  const index = last.steps.findIndex(({ id }) => id === practice.id);
-  const before = practiceById.get(last.steps[index - 1]?.id ?? "");
-  const answers = before && isDeep(before) && before.counterposes.includes(practice.id);
-  const role = answers
-    ? `It answers ${before.name}: after bending far one way, the body wants the other.`
-    : index === last.steps.length - 1
-      ? "It comes last so that what you did can settle."
-      : index === 0
-        ? "It comes first to warm up what works later."
-        : focus && isForFocus(practice, session)
-          ? `It is one of the steps that are for ${focus}.`
-          : nameStay(practice, before);
-  return reply(
-    last.request,
-    `**${practice.name}**: ${practice.why} ${role} If you do not like it, say “swap ${index + 1}”.`,
-    {
-      steps: last.steps,
-      meals: last.meals,
-      pointed: practice.id,
-      suggestions: [`Swap ${index + 1}`, `How do I do ${practice.name}?`],
-    },
-  );
 }
 
 function tellLeftOut(session: Session, last: Kept, { known }: Member): Reply {

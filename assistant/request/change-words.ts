@@ -95,7 +95,8 @@ export const changeNames: [Change, RegExp][] = [
   [
     "shorter",
     anyOf(
-      "shorter|tinier|smaller|more short|shorten|briefer|quicker|quick version|quick one|express version|(?:super|very|really|extra) short (?:version|one)|abridged?|abbreviate",
+      "shorter|tinier|smaller|more short|shorten|briefer|quicker|abridged?|abbreviate",
+      "(?:quick|express|(?:super|very|really|extra) short) (?:version|one)",
       `less\\b(?! (?:than|(?:of |for )?the (?:rest|others?)|${lessHard}))|reduced?(?! the ${lessOf})`,
       "less time|way less|bit less|half (?:as long|the time|of it|it)|halve",
       "trim|whittle|shave|lop|shrink|squeeze|condense|compress|cut (?:it|this|that) (?:down|short|in half)",

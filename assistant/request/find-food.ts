@@ -3,6 +3,7 @@ import { ingredients } from "../../handbook/ingredients.ts";
 import { createPhraseFinder } from "../read/phrase-finder.ts";
 import type { Reading } from "../read/read.ts";
 import { findMinutes } from "./find-minutes.ts";
+import { beforeOutOf } from "./find-refused.ts";
 import type { Found } from "./find-slots.ts";
 import type { Food } from "./request.ts";
 
@@ -21,7 +22,7 @@ const replaced = oneOf(
 /** Said right before a food that is not there. */
 const replacing = new RegExp(`\\b${replaced}\\b[^,.;]{0,25}$`);
 
-const lacked = /\b(?:(?:im|am|are|were|all|ran|run|running) out of|no more)\b[^,.;]{0,25}$/;
+const lacked = new RegExp(`\\b(?:${beforeOutOf} out of|no more)\\b[^,.;]{0,25}$`);
 
 /** Which meal somebody means who only says when. */
 const mealAt: Record<string, Food["meal"]> = { morning: "breakfast", evening: "dinner", night: "dinner" };

@@ -2,7 +2,7 @@ import { anyOf, exactly } from "../../handbook/any-of.ts";
 import type { Word } from "../read/split-words.ts";
 import { numbers, onlyBeforeUnit, tens } from "./number-words.ts";
 
-const minuteWords = exactly(
+export const minuteWords = exactly(
   "m|min|mins|minute|minutes|minuto|minutos|minuten",
   "minit|minits|minnits|mint|mnt|mnts|minut|minuts|minnutes|mintues|minites|minuets", // misspelt
   "meenit|meenits|minna|minutter|minuti|minutt", // in a dialect or a neighbour's language

@@ -39,6 +39,9 @@ const mindsNothing = exactly(
   "mind|know|remember|understand|believe|care|wait|worry|see|find|think|seem|tell",
   "sleep|stop|get|afford|help",
 );
+/** "I ran out of milk": there is none, and nothing is refused. */
+export const beforeOutOf = oneOf("im|am|are|were|all|ran|run|running");
+const lacking = new RegExp(`^${beforeOutOf}$`);
 const reach = 9;
 const backReach = 6;
 
@@ -69,16 +72,14 @@ export function findRefused(words: Word[]): Set<number> {
         refused.add(each);
       }
     }
-    const isLastWord = words[place + 1]?.clause !== clause;
+    const isLastWord = isLastOf(words, place);
     // "My arms over the head don't go", "lying on the belly is not", "kneeling falls away".
     const isNearEnd = isLastWord || words[place + 2]?.clause !== clause;
     const isTrailing =
       isNearEnd && /^(?:not|dont|doesnt|wont|nicht|nahi)$/.test(text) && words[place - 1]?.clause === clause;
     // "Eggs, but I'm out of butter."
     const isLacked =
-      text === "out" &&
-      words[place + 1]?.text === "of" &&
-      /^(?:im|am|are|were|all|ran|run|running)$/.test(words[place - 1]?.text ?? "");
+      text === "out" && words[place + 1]?.text === "of" && lacking.test(words[place - 1]?.text ?? "");
     // "I can lie on the floor, no bother."
     const isNoBother = words[place - 1]?.text === "no" && /^(?:bother|trouble|difficulty|harm)$/.test(text);
     if (

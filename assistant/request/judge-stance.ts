@@ -3,6 +3,7 @@ import type { Position } from "../../handbook/types.ts";
 import type { Hit } from "../read/phrase-finder.ts";
 import type { Word } from "../read/split-words.ts";
 import { addingWords } from "./change-words.ts";
+import { minuteWords } from "./find-minutes.ts";
 import type { Found, Slot } from "./find-slots.ts";
 import type { Refusal, Wants } from "./request.ts";
 import {
@@ -130,8 +131,6 @@ function isOnly(hit: Hit<Slot>, words: Word[]): boolean {
   );
 }
 
-const minutes = /^(?:m|mins?|mn|minutes?|minuten|minutos)$/;
-
 export function isStrict({ place, length }: Hit<Slot>, words: Word[]): boolean {
   const next = words[place + length]?.text ?? "";
   const { clause } = words[place] ?? {};
@@ -142,7 +141,7 @@ export function isStrict({ place, length }: Hit<Slot>, words: Word[]): boolean {
     bareStay.test(own.map(({ text }) => text).join(" ")) ||
     strictWords.test(words[place - 1]?.text ?? "") ||
     // "10 minutes standing."
-    (minutes.test(words[place - 1]?.text ?? "") && words[place + length]?.clause !== clause) ||
+    (minuteWords.test(words[place - 1]?.text ?? "") && words[place + length]?.clause !== clause) ||
     // "Chair-based", "sitting throughout".
     words[place + length - 1]?.text === "based" ||
     strictAfter.test(next)

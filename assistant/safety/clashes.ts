@@ -9,11 +9,13 @@ import { normalise } from "./words.ts";
 
 const findPeople = createCueFinder(clashes.map((item) => ({ item, list: normalise(item.people) })));
 
-const byThing = new Map<string, Clash[]>();
-for (const clash of clashes) {
-  for (const thing of clash.things.split(", ")) byThing.set(thing, [...(byThing.get(thing) ?? []), clash]);
-}
-const findThings = createNameFinder([...byThing].map(([name, item]) => ({ item, names: [name] })));
+const findThings = createNameFinder(() => {
+  const byThing = new Map<string, Clash[]>();
+  for (const clash of clashes) {
+    for (const thing of clash.things.split(", ")) byThing.set(thing, [...(byThing.get(thing) ?? []), clash]);
+  }
+  return [...byThing].map(([name, item]) => ({ item, names: [name] }));
+});
 
 /** What somebody says of themselves, but for what they deny: "I am not pregnant". */
 function findTold(words: string[]) {

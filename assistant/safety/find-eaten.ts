@@ -11,6 +11,8 @@ export function createEatenFinder(known: KnownMember): (words: string[]) => Name
   const { diet } = known;
   const findClashes = createClashFinder(known);
   const isKeptApart = diet.named.some(({ apart }) => apart?.includes("meat"));
+  // What is known by name is there before the first sentence is.
+  findFoods([]);
   return (words) => {
     const isAllergy = ({ end }: NamedAt<unknown>) => allergic.test(words[end] ?? "");
     const clashing = findClashes(words).filter((each) => !isAllergy(each));

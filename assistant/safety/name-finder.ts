@@ -6,13 +6,22 @@ export type NamedAt<T> = { item: T; start: number; end: number };
 /** No name has more words and hyphens than this. */
 const longestName = 8;
 
+type Entry<T> = { item: T; names: string[] };
+
 /**
  * Finds names among words. "Head stand", "head-stand" and "headstands" are one name; Sanskrit is spelled in many
- * ways. Of names within each other the longest counts. Each word is looked at a fixed number of times.
+ * ways. Of names within each other the longest counts. Each word is looked at a fixed number of times. The names are
+ * listed when they are first looked for: there are thousands, and only what a model says is held to them.
  */
-export function createNameFinder<T>(
-  entries: { item: T; names: string[] }[],
-): (words: string[]) => NamedAt<T>[] {
+export function createNameFinder<T>(list: () => Entry<T>[]): (words: string[]) => NamedAt<T>[] {
+  let find: ((words: string[]) => NamedAt<T>[]) | undefined;
+  return (words) => {
+    find ??= indexNames(list());
+    return find(words);
+  };
+}
+
+function indexNames<T>(entries: Entry<T>[]): (words: string[]) => NamedAt<T>[] {
   const byName = new Map<string, T>();
   const bySound = new Map<string, T>();
   const spaced = new Set<string>();

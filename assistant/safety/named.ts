@@ -37,7 +37,7 @@ function withShortNames(names: string[]): string[] {
 }
 
 /** The practices that words name, taught here or not, with what each asks of a body. */
-const findNamedPractices = createNameFinder<NamedPractice>([
+const findNamedPractices = createNameFinder<NamedPractice>(() => [
   ...[...notTaught, ...otherPractices].map(({ words, strains }) => ({
     item: { strains, isAdvanced: false },
     names: withShortNames(words),
@@ -76,7 +76,7 @@ function joined(known: (Food & { id?: string })[]): { item: NamedFood; names: st
 }
 
 /** The foods that words name, with what is in them. */
-export const findFoods = createNameFinder<NamedFood>([
+export const findFoods = createNameFinder<NamedFood>(() => [
   ...joined([
     ...ingredients.map(({ name, ...each }) => ({ ...each, words: [name] })),
     ...[otherNames, foods, kitchens, alsoInFoods].flat(),

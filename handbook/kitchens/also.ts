@@ -84,7 +84,6 @@ souffle: dairy, gluten
 soya chorizo: soy, legume, nightshade, onion or garlic
 surimi: egg, gluten
 tamagoyaki: soy, legume, gluten, fish
-tare: soy, gluten
 teriyaki sauce: gluten, alcohol
 tofu scramble, vegan worcestershire, vegan worcestershire sauce: soy, legume, onion or garlic
 trail mix: peanut, legume

@@ -488,6 +488,7 @@ taralli, tarallini: gluten, alcohol, sulphites
 taramosalata: fish, gluten
 tarator balkan, tarator soup: dairy, tree nuts, onion or garlic
 tarator: dairy, sesame, tree nuts, onion or garlic
+tare: soy, gluten
 tarhana corbasi: dairy, gluten, high histamine
 tarhonya: egg, gluten
 tarka dal, tadka dal, dal tadka: legume, onion or garlic, dairy
