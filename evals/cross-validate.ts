@@ -9,15 +9,12 @@ const unscored = new Set(["early", "found"]);
 
 export type Judged = { story: Story; outcome: Outcome };
 
-/**
- * Judges every story by what was learned from other writers only, and from what people ask for. A quick look judges a
- * part of the writers: so many of the folds.
- */
-export function crossValidate(stories: Story[], requests: string[], judgedFolds = folds): Judged[] {
+/** Judges every story by what was learned from other writers only, and from what people ask for. */
+export function crossValidate(stories: Story[], requests: string[]): Judged[] {
   const harmless = requests.map((text) => exampleOf(text, 0));
   const examples = stories.map((story) => exampleOf(story.text, truthOf(story)));
   const writers = [...new Set(stories.map(({ writer }) => writer))].filter((writer) => !unscored.has(writer));
-  return Array.from({ length: judgedFolds }, (_, fold) => fold).flatMap((fold) => {
+  return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
     const held = new Set(writers.filter((_, index) => index % folds === fold));
     const taught = examples.filter((_, index) => !held.has(stories[index]?.writer ?? ""));
     const weights = learn([...taught, ...harmless]);

@@ -13,7 +13,7 @@ import { meals } from "../handbook/meals.ts";
 import { practices } from "../handbook/practices/all.ts";
 import { askChat } from "../tests/parts/asked.ts";
 import type { WrittenAnswer } from "./answers.ts";
-import { type Example, learn, type Weights } from "./learn.ts";
+import { type Example, fewerEpochs, learn, type Weights } from "./learn.ts";
 
 /** A sentence of an answer, whether it does harm, and in what it stands. */
 export type Line = { plain: string; isHarm: boolean; around: string[]; answer: WrittenAnswer };
@@ -115,7 +115,7 @@ export function learnHarm(lines: Line[]): Weights {
   const safe = handbookLines()
     .filter((_, index) => index % 5 === 0)
     .map((plain) => exampleOfLine({ plain, isHarm: false, around: [] }));
-  return learn([...examples, ...safe], harmPlaces);
+  return learn([...examples, ...safe], harmPlaces, fewerEpochs);
 }
 
 /** Some writers wrote single sentences, each harmful one beside a harmless twin. */

@@ -110,7 +110,7 @@ function learnBounds(turns: Asked[]): Quantised[] {
         : [],
     ),
   }));
-  return learnEach(examples, bounds.length, learned.bounds.places).map(quantise);
+  return learnEach(examples, bounds.length, learned.bounds.places, fewerEpochs).map(quantise);
 }
 
 const bounds: readonly string[] = learned.bounds.labels;
@@ -152,8 +152,8 @@ function lengthsOf(conversation: Conversation): Labelled[] {
       if (before + minutes === meant) return "more";
       return before - minutes === meant ? "less" : "told";
     };
-    const { minutes: lone } = findChangedMinutes(plainOf(text));
-    const examples = lengthsIn(words, lone, after).map(({ minutes, features }) => ({
+    const changed = findChangedMinutes(plainOf(text));
+    const examples = lengthsIn(words, changed, after).map(({ minutes, features }) => ({
       features,
       label: lengthSenses.indexOf(senseOf(minutes)),
       weight: 1,

@@ -12,7 +12,7 @@ const rate = 0.5;
 const decay = 1e-4;
 
 /** Logistic regression by AdaGrad, the same for the same examples in the same order. */
-export function learn(examples: Example[], size = places): Weights {
+export function learn(examples: Example[], size = places, epochs = usualEpochs): Weights {
   // Each weight lies beside the squares of its slopes: fetching them from memory is most of the work.
   const pairs = new Float32Array(2 * size);
   for (let at = 1; at < pairs.length; at += 2) pairs[at] = 1e-6;
@@ -24,7 +24,7 @@ export function learn(examples: Example[], size = places): Weights {
     truth,
   }));
   const random = seeded();
-  for (let epoch = 0; epoch < usualEpochs; epoch += 1) {
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
     for (const { features, truth } of order) {
       const scale = 1 / Math.sqrt(features.length || 1);
@@ -98,8 +98,8 @@ export function learnLabels(
 export type Marked = { features: Uint32Array /** Which labels are true of it. */; labels: Set<number> };
 
 /** The same for labels of which any number may be true, each by itself. */
-export function learnEach(examples: Marked[], labels: number, size: number): Weights[] {
-  return learnSeveral(examples, { labels, size, epochs: usualEpochs }, (scores, example) => {
+export function learnEach(examples: Marked[], labels: number, size: number, epochs = usualEpochs): Weights[] {
+  return learnSeveral(examples, { labels, size, epochs }, (scores, example) => {
     for (let each = 0; each < labels; each += 1) {
       scores[each] = logistic(scores[each] ?? 0) - (example.labels.has(each) ? 1 : 0);
     }

@@ -75,8 +75,8 @@ export function harmStampOf(answers: WrittenAnswer[]): string {
 
 /** What is learned by itself, the longest of each turn first. The judge goes by what is known of a member: of cautions and foods. */
 const parts: Record<string, () => void>[] = [
-  { cautions: trainCautions, foods: trainFoods },
-  { requests: trainRequests, judge: trainJudge, triage: trainTriage },
+  { cautions: trainCautions, foods: trainFoods, triage: trainTriage },
+  { requests: trainRequests, judge: trainJudge },
 ];
 
 async function train(): Promise<void> {

@@ -1081,7 +1081,7 @@ const gear: Idea[] = [
     id: "clothes",
     name: "clothes",
     words:
-      "what do people wear, what do people wear for yoga, what do i wear for yoga, what should i wear for yoga, what to wear for yoga, what to wear to yoga, yoga clothes, yoga pants, do i need leggings, do i need special clothes, clothes for yoga, need yoga leggings, need actual yoga leggings, need leggings, need yoga pants, wear leggings, wear shorts for yoga",
+      "what do i wear, what should i wear, what do you wear, what do u wear, actually wear to yoga, what to wear, wear to class, dress for yoga, dress for class, what do people wear, what do people wear for yoga, what do i wear for yoga, what should i wear for yoga, what to wear for yoga, what to wear to yoga, yoga clothes, yoga pants, do i need leggings, do i need special clothes, clothes for yoga, need yoga leggings, need actual yoga leggings, need leggings, need yoga pants, wear leggings, wear shorts for yoga",
     wordsIn: {
       es: "ropa para yoga, qué me pongo",
       de: "was ziehe ich an, kleidung für yoga, yogahose",
@@ -1129,7 +1129,7 @@ const foodAndDrink: Idea[] = [
     id: "eating-before",
     name: "eating before yoga",
     words:
-      "eat before yoga, eating before yoga, eat before class, eating before class, eat before practice, eat before i practise, when should i eat before yoga, what should i eat before yoga, yoga on an empty stomach, yoga on a full stomach, how long after eating, how long after a meal, yoga after eating, yoga after a meal, yoga before breakfast",
+      "eat before i do yoga, should i eat before, should one eat before, eat first or after, eat before or after, stop eating before, long before class should i eat, eat before yoga, eating before yoga, eat before class, eating before class, eat before practice, eat before i practise, when should i eat before yoga, what should i eat before yoga, yoga on an empty stomach, yoga on a full stomach, how long after eating, how long after a meal, yoga after eating, yoga after a meal, yoga before breakfast",
     wordsIn: {
       es: "comer antes de yoga, yoga con el estómago vacío",
       de: "vor dem yoga essen, yoga auf nüchternen magen",

@@ -1,5 +1,6 @@
 import { anyOf } from "../../handbook/any-of.ts";
 import type { Kept } from "../kept.ts";
+import { refersBack } from "../request/change-words.ts";
 import { type Request, type RequestOf, type Session, sessionSchema } from "../request/request.ts";
 import { carryOver } from "./change-session.ts";
 import { findEarlier } from "./find-earlier.ts";
@@ -61,7 +62,8 @@ export function answerChange(
     (saysSession(request.session) ||
       (request.change === "without" && request.session.without.length > 0) ||
       Boolean(request.session.venue) ||
-      sessionWords.test(plain));
+      sessionWords.test(plain) ||
+      refersBack.test(plain));
   const lastPractised = before.findLast(({ request: { wants } }) => wants === "practise");
   // "Make sure that's in it", said of what was just explained.
   const explained = latest?.request.wants === "explain" ? latest.request.practices : [];
@@ -70,7 +72,7 @@ export function answerChange(
     return changeLastSession({ ...request, session: { ...request.session, named } }, lastPractised, member);
   }
   if (request.isBack && lastPractised)
-    return changeLastSession(withLengthBefore(request, before), lastPractised, member);
+    return changeLastSession(withLengthBefore(request, before, plain), lastPractised, member);
   if (isAboutSession && lastPractised) return changeLastSession(request, lastPractised, member);
   const fitting = isAboutFood
     ? (before.findLast(({ request: { wants } }) => wants === "eat") ?? session)
@@ -81,7 +83,7 @@ export function answerChange(
     const again = explainAgain(request, fitting, member);
     if (again && !saysSession(request.session)) return again;
   }
-  if (saysSession(request.session) || request.more !== undefined || request.times !== undefined) {
+  if (saysSession(request.session) || (request.more ?? request.moreOrAll ?? request.times) !== undefined) {
     const named = fitting?.request.wants === "explain" ? fitting.request.practices : [];
     return replyPractise(
       carryOver(lastSession(before), { ...request.session, named: [...named, ...request.session.named] }),
@@ -115,10 +117,11 @@ export function lengthsOf(before: Kept[]): number[] {
     .map(({ steps }) => steps.reduce((sum, { minutes }) => sum + minutes, 0));
 }
 
-/** "Back to what it was": the last length of this conversation that was another one. */
-function withLengthBefore(request: RequestOf<"change">, before: Kept[]): RequestOf<"change"> {
+/** "Back to what it was": the last length of this conversation that was another one, or the first of all. */
+function withLengthBefore(request: RequestOf<"change">, before: Kept[], plain: string): RequestOf<"change"> {
   const lengths = lengthsOf(before);
-  const minutes = lengths.findLast((length) => length !== lengths.at(-1));
+  const isFirst = /\b(?:first|original|initial)\b/.test(plain);
+  const minutes = isFirst ? lengths[0] : lengths.findLast((length) => length !== lengths.at(-1));
   return minutes === undefined
     ? request
     : { ...request, change: "minutes", session: { ...request.session, minutes } };

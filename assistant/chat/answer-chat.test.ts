@@ -35,6 +35,43 @@ test("an evening routine without kneeling is as long as asked and has nobody kne
   expect(answer?.positions).not.toContain("hands and knees");
 });
 
+test.each([
+  ["Right, back to the routine: stretch it to 20 minutes for Friday.", 20],
+  ["Very good. Please repeat the exercises for me to note down.", 15],
+  ["ok and the session from before, with five minutes more", 20],
+])(
+  "whatever was spoken of since, '%s' is said of the session, and what holds for it holds",
+  (back, minutes) => {
+    const answers = converse(
+      "An energising start to the day, 15 minutes, standing only",
+      "And what could I eat beforehand? I don't do dairy.",
+      back,
+    );
+    expect(answers[2]?.minutes).toBe(minutes);
+    expect(new Set(answers[2]?.positions)).toEqual(new Set(["standing"]));
+  },
+);
+
+test.each([
+  ["another ten", 25],
+  ["another twenty minutes, on the same terms", 20],
+  ["longer, I have five spare", 20],
+  ["take five off", 10],
+])("after 15 minutes, '%s' makes it %d", (said, minutes) => {
+  const answers = converse("15 minutes for my back", said);
+  expect(answers[1]?.minutes).toBe(minutes);
+});
+
+test("a length that was the first of all is found again", () => {
+  const answers = converse(
+    "12 minutes for my shoulders",
+    "3 more",
+    "and another 10 on top of that",
+    "too much, back to the first length",
+  );
+  expect(answers.map(({ minutes }) => minutes)).toEqual([12, 15, 25, 12]);
+});
+
 test("tomorrow's session is another one, unless the same is asked for", () => {
   const [first, same, other] = converse(
     "20 minutes for my hips",

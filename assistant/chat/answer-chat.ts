@@ -5,6 +5,7 @@ import { capitalise } from "../join-words.ts";
 import type { Kept } from "../kept.ts";
 import { knowMember } from "../know-member.ts";
 import { readingsOf } from "../read/read-asked.ts";
+import { refersBack } from "../request/change-words.ts";
 import { asLongAsBefore } from "../request/find-changed-minutes.ts";
 import { readRequest } from "../request/read-request.ts";
 import type { Aim, Request, RequestOf, Session } from "../request/request.ts";
@@ -56,9 +57,11 @@ export function requestOf(asked: ChatAsked): Request {
   const { now, kept } = readingsOf(asked);
   const chosen = findChosen(asked.question, kept.at(-1)?.request);
   if (chosen) return chosen;
-  const after = kept
-    .map(({ request }) => request.wants)
-    .findLast((wants) => wants !== "small talk" && wants !== "out of scope" && wants !== "unclear");
+  const wanted = kept.map(({ request }) => request.wants);
+  const isBack = wanted.includes("practise") && refersBack.test(normalise(asked.question));
+  const after = isBack
+    ? "practise"
+    : wanted.findLast((wants) => wants !== "small talk" && wants !== "out of scope" && wants !== "unclear");
   return readRequest(asked.question, now, after);
 }
 

@@ -35,7 +35,7 @@ export function carryOver(before: Session | undefined, session: Session, isAsked
 /** The session that was asked for before, as somebody would have it now. */
 export function changeSession(
   before: Session,
-  { change, session, times, more, isAdded }: RequestOf<"change">,
+  { change, session, times, more, moreOrAll, isAdded }: RequestOf<"change">,
   level: Level,
 ): Session {
   const kept = mergeSession(before, isMeant.has(change) ? session : withoutMood(session));
@@ -45,6 +45,8 @@ export function changeSession(
   if (times !== undefined)
     return { ...merged, minutes: Math.max(shortestSession, Math.round(minutes * times)) };
   if (more !== undefined) return { ...merged, minutes: Math.max(shortestSession, minutes + more) };
+  if (moreOrAll !== undefined)
+    return { ...merged, minutes: moreOrAll < minutes ? minutes + moreOrAll : moreOrAll };
   // "Add something for my hips as well" makes it no longer.
   const isMore = isAdded && session.areas.length > 0 && session.minutes === undefined;
   switch (isMore ? "correct" : change) {
@@ -54,7 +56,7 @@ export function changeSession(
         minutes: lessThan(session.minutes, minutes) ?? Math.max(shortestSession, Math.round(minutes * 0.6)),
       };
     case "longer":
-      return { ...merged, minutes: moreThan(session.minutes, minutes) ?? Math.round(minutes * 1.5) };
+      return { ...merged, minutes: longerThan(minutes, session.minutes) };
     case "easier":
       return {
         ...merged,
@@ -100,8 +102,10 @@ function lessThan(said: number | undefined, minutes: number): number | undefined
   return said !== undefined && said < minutes ? said : undefined;
 }
 
-function moreThan(said: number | undefined, minutes: number): number | undefined {
-  return said !== undefined && said > minutes ? said : undefined;
+/** "Longer, another five": what is less than it was is so much more. */
+function longerThan(minutes: number, said = minutes): number {
+  if (said > minutes) return said;
+  return said < minutes ? minutes + said : Math.round(minutes * 1.5);
 }
 
 /** Changes by which somebody may say what it is for; in others such words are only told: "I fall asleep on my back". */

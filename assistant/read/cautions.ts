@@ -4,6 +4,7 @@ import { areaWords, refusableWords } from "../../handbook/language/request-words
 import { type Strain, strains } from "../../handbook/types.ts";
 import { normalise } from "../safety/words.ts";
 import { featuresWith } from "../triage/features.ts";
+import { namesUnlisted } from "./name-unlisted.ts";
 import { createPhraseFinder } from "./phrase-finder.ts";
 import type { Reading } from "./read.ts";
 
@@ -57,6 +58,8 @@ const withGreatCare: Strain[] = [
   "knee twist",
   "kneeling",
   "balance",
+  "uneven legs",
+  "legs above heart",
   "long standing still",
 ];
 
@@ -86,9 +89,11 @@ export function findCautions(text: string, told: Told): Strain[] {
   const { conditions } = told;
   const features = cautionFeatures(text, told);
   const [anything = 0] = weigh(features, 1);
-  const isLiving = anything >= anythingFrom || conditions.length > 0;
+  // Whatever else is known of somebody, what has no entry here is not.
+  const isUnlisted = namesUnlisted(told.words);
+  const isLiving = anything >= anythingFrom || conditions.length > 0 || isUnlisted;
   if (!isLiving) return [];
-  const isUnknown = anything >= unknownFrom && conditions.length === 0;
+  const isUnknown = isUnlisted || (anything >= unknownFrom && conditions.length === 0);
   const isCareful = anything >= carefulFrom || conditions.some(({ isLocal }) => !isLocal);
   const always = isUnknown ? withGreatCare : isCareful ? withCare : [];
   const from = isUnknown ? leftOutOfUnknownFrom : leftOutFrom;

@@ -15,6 +15,11 @@ export function findWhich(plain: string): number | undefined {
   return ordinals.find(([words]) => words.test(plain))?.[1];
 }
 
+/** "Extend the five-minute version": its length says which one is meant. "He is awake again. The five-minute version" does not. */
+export function namesOne(plain: string): boolean {
+  return plain.split(/[.!?]/).some((each) => namesLength.test(each) && isStretched.test(each));
+}
+
 /** What somebody would have changed, or undefined when it is said by what they name alone. */
 export function findChange(plain: string, session: Session, hasFoodChange: boolean): Change {
   const first = changeNames.find(([, words]) => words.test(plain))?.[0];
@@ -27,7 +32,7 @@ export function findChange(plain: string, session: Session, hasFoodChange: boole
     return "swap";
   const isCorrecting = correcting.test(plain) && session.areas.length > 0 && session.refused.length === 0;
   if (isCorrecting) return "correct";
-  const isNamedByLength = namesLength.test(plain) && isStretched.test(plain);
+  const isNamedByLength = namesOne(plain);
   if ((named === "shorter" || named === "longer") && (session.minutes === undefined || isNamedByLength))
     return named;
   if (session.minutes !== undefined && named !== "tomorrow" && named !== "again") return "minutes";

@@ -3,26 +3,61 @@ import { anyOf, exactly, oneOf } from "../../handbook/any-of.ts";
 import { isUnit } from "./find-minutes.ts";
 import { numbers, onlyBeforeUnit, tens } from "./number-words.ts";
 
+/** A length, so many times as long, so many minutes more, or these where it was longer and so many in all where it was not. */
+export type Changed = { minutes?: number; times?: number; more?: number; moreOrAll?: number };
+
 /** Captured wherever it stands. */
-const amount = `(${oneOf(String.raw`\d{1,2}`, ...numbers.keys())})`;
+const inWords = [...numbers].flatMap(([word, value]) =>
+  value > 1 && !onlyBeforeUnit.has(word) ? [word] : [],
+);
+const amount = `(${oneOf(String.raw`\d{1,2}`, ...inWords)})`;
 const unit = "(?:m|min|mins|mn|minutes?|minuten|minutos)";
+const maybeUnit = `(?: ?${unit})?`;
+/** Between a verb and its number. */
+const it = "(?: (?:it|this|that|them|those|me|us|the whole thing))?";
+const about = "(?: (?:about|like|around|maybe|another|an?|an extra|an additional|those|them|the))*";
+/** "Two more poses", "ten more of those", "5 more than I have": none of these is longer. */
+const noLength = String.raw`(?! (?:off|of|than (?!i said|that|this|before|it\b|planned|the last)|poses?|moves?|steps?|stretches|stretch|exercises?|classes|class|times|reps|rounds|breaths|time|go|like)\b)`;
+/** "Another ten minute one" is another one. */
+const noOther = `(?!(?: ?${unit})? (?:one|ones|session|routine|practice|flow|version|sequence|thing|set)\\b)`;
 const adding = new RegExp(
   [
-    `\\b(?:add|tack on|plus|(?:prolong|lengthen|extend) (?:it )?by)(?: like| about)? ${amount}\\b`,
-    `\\b(?:stick|throw|put|tack|bung) ${amount} more\\b`,
-    `\\b(?:another ${amount}|${amount} (?:more|extra|additional|further)) ${unit}\\b`,
-    `\\b(?:r?ajoute[rz]?|anade\\w*|agrega\\w*|suma\\w*|(?<!nur )noch) ${amount} ${unit}\\b`,
+    `\\b(?:add|adding|plus|tack on|stick on|throw in|sneak in|squeeze in|slip in|give it)${about} ${amount}\\b${noLength}`,
+    `\\b(?:stick|throw|put|tack|bung|chuck|pop|slap|whack|shove|lob|bolt|give|gimme|do)${it}${about} ${amount}${maybeUnit} (?:more|extra|on(?! (?:the|my))|on top|as well|longer)\\b${noLength}`,
+    `\\b(?:up|upped|bump|bumped|raise|push|extend|lengthen|prolong|stretch|increase|draw)${it}(?: up| out)? (?:by|with)${about} ${amount}\\b`,
+    `\\b(?:longer|up) by${about} ${amount}\\b`,
+    `\\b(?:additional|further|extra) ${amount}\\b${noLength}`,
+    `\\banother ${amount}${maybeUnit} (?:on(?: top)?|onto|at|in|to it|more|extra|longer)\\b(?! (?:the|my))`,
+    `\\b${amount}${maybeUnit} (?:more|extra|additional|further|longer|bonus|added|on top|above|zyada)\\b${noLength}`,
+    `\\b${amount} (?:more|extra|additional|further|bonus) ${unit}\\b`,
+    `^\\+ ?${amount}\\b`,
+    `\\b(?:r?ajoute[rz]?|remets?|on remet|anade\\w*|agrega\\w*|suma\\w*|ponle|(?<!nur )noch) ${amount}\\b`,
     `\\b${amount} ${unit} (?:de plus|mas|mehr|langer|dazu|drauf|obendrauf|badha\\w*|aur)\\b`,
-    `\\b${amount} ${unit} (?:more|longer|extra|on top|zyada)\\b(?! than (?!i |we |before|planned|that|it |the last))`,
+    `\\b${amount} (?:mehr|dazu|drauf|obendrauf|de plus)\\b`,
   ].join("|"),
 );
-const shortens = oneOf("shorten|reduce|trim|shave|knock|cut|lose");
+/** "Another ten", "give me the ten back": so many more of a longer one, and so many in all of a shorter one. */
+const renewing = new RegExp(
+  [
+    `\\banother ${amount}\\b${noOther}${noLength}`,
+    `\\b(?:give|put|have|get|stick)${it}${about} ${amount}${maybeUnit} back\\b`,
+  ].join("|"),
+);
+const shortens = oneOf(
+  "shorten|reduce|trim|shave|knock|cut|lose|chop|lop|dock|drop|bring|shrink|lower|decrease|take",
+);
+const takes = oneOf("take|knock|shave|chop|lop|cut|trim|dock|lose|drop|remove|subtract|deduct|clip|slice");
 const taking = new RegExp(
   [
-    `\\b${shortens}(?: it| this| that| off)? (?:by |off )?${amount} ${unit}\\b`,
-    `\\btake (?:off |it down (?:by )?)${amount} ${unit}\\b`,
-    `\\b${amount} ${unit} (?:less|shorter|off|fewer|the briefer|briefer|kam|weniger|kurzer|de moins|menos|ghata\\w*)\\b`,
-    `\\b(?:enleve[rz]?|retire[rz]?|quita\\w*|recorta\\w*|kurz\\w* um|raccourci\\w* de) ${amount} ${unit}\\b`,
+    `\\b${shortens}${it}(?: down| back)? by${about} ${amount}\\b`,
+    `\\b${takes}(?: off| out)?${about} ${amount}(?: more)? ${unit}\\b`,
+    `\\b${takes}${about} ${amount}(?: more)?(?: off\\b| of (?:those|the|these|my|its) ${unit}\\b)`,
+    `\\b${takes} off${about} ${amount}\\b`,
+    `\\b${amount}${maybeUnit} (?:fewer|less|shorter|off|the briefer|briefer)\\b(?! than (?!i said|that|this|before|it\\b|planned|the last))`,
+    `(?:^|\\bby |[.!,] )(?:minus|less|- ?) ?${amount}\\b`,
+    `\\b${amount} ${unit} (?:kam|weniger|kurzer|de moins|menos|ghata\\w*)\\b`,
+    `\\b${amount} (?:weniger|kurzer|de moins|menos)\\b`,
+    `\\b(?:enleve[rz]?|retire[rz]?|quita\\w*|recorta\\w*|resta\\w*|kurz\\w* um|raccourci\\w* de) ${amount} ${unit}\\b`,
   ].join("|"),
 );
 /** After a number: it counts something else. */
@@ -62,10 +97,20 @@ function findLoneNumber(plain: string): number | undefined {
 }
 
 const ofIt = oneOf(
-  "of (?:it|that|this|the time|the length)|the (?:time|length)|as long|o it|a dat|will do|(?=[.!,]|$)",
+  "(?:of|from) (?:it|that|this|the time|the length)|the (?:time|length)|as long|o it|a dat|will do|(?=[.!?,]|$)",
+);
+const grows = oneOf(
+  "(?:up|bump|extend|lengthen|prolong|stretch|increase|longer)(?: it| this| that)?(?: up)? by",
 );
 /** How many times as long, by what people say, the most exact first. */
 const shares: [RegExp, number][] = [
+  [anyOf(`${grows} (?:a|one) quarter`), 5 / 4],
+  [anyOf(`${grows} (?:a|one) third`), 4 / 3],
+  [anyOf(`${grows} (?:a |one )?half`), 3 / 2],
+  [/(?:^|[\s.!,])(?:x ?|× ?|times )(?:2|two)\b/, 2],
+  [/(?:^|[\s.!,])(?:x ?|× ?|times )(?:3|three)\b/, 3],
+  [/(?:^|[\s.!,])\/ ?2\b|^(?:and |now )?half again[.!]?$|(?:^|[.!] )half(?: pls| please)?[.!]?$/, 1 / 2],
+  [/(?:^|[\s.!,])\/ ?3\b/, 1 / 3],
   [anyOf("half as (?:long|much) again|half longer"), 1.5],
   [
     anyOf(
@@ -81,7 +126,7 @@ const shares: [RegExp, number][] = [
     1 / 2,
   ],
   [anyOf(`(?:two|2) thirds? ?${ofIt}|by (?:a|one) third|a third (?:off|less|shorter)`), 2 / 3],
-  [anyOf(`(?:three|3) quarters ${ofIt}|by (?:a|one) quarter|a quarter (?:off|less|shorter)`), 3 / 4],
+  [anyOf(`(?:three|3) quarters ?${ofIt}|by (?:a|one) quarter|a quarter (?:off|less|shorter)`), 3 / 4],
   [
     anyOf(
       `(?:a|one|make it a|make it one) third ?${ofIt}|third of (?:it|that)`,
@@ -93,7 +138,7 @@ const shares: [RegExp, number][] = [
   [
     anyOf(
       "halve|half (?:the|of|as|it|that|is|a dat|please)|half duration|half time|aadha",
-      String.raw`(?:the|in) (?:half|hauf)|(?<!too \w+ )by half|(?:but|just|only) half|^half(?: pls| please)?$`,
+      String.raw`(?:the|in) (?:half|hauf)|(?<!too \w+ )by (?:a |one )?half|(?:but|just|only|do|to|want|take|say|with|mejor la) half`,
       String.raw`divided? (?:\w+ ){1,3}by (?:two|2)`,
     ),
     1 / 2,
@@ -110,6 +155,7 @@ const shares: [RegExp, number][] = [
 export const backToBefore = anyOf(
   "(?:back|return) to (?:what|how|how long|where|weh) it was|put it back (?:to|how)|as long as (?:it was )?before",
   "(?:the|its) (?:first|old|original|former|previous) length|back to (?:the )?(?:first|old|original) (?:length|time)",
+  "(?:first|original) version",
 );
 
 /** As long as the last one: "now the hips, same time". */
@@ -119,29 +165,32 @@ export const asLongAsBefore = anyOf(
 
 /** "Half an hour" is a length. */
 const noShare = anyOf(
-  "(?:first|second|other) half|half (?:has|had|was) (?:been )?called",
+  "(?:first|second|other) half|half moon|half (?:has|had|was) (?:been )?called",
   "(?:fold|folds|folding|folded|bend|bending|bent) (?:\\w+ ){0,2}in half",
   String.raw`(?:aadha|adha|aadhe) ghant\w*`,
-  "half (?:an? )?hour|half of (?:thats|that is|it is|them|us|my|our|your|these|those|the (?!time|length|minutes))",
+  "half (?:an? )?hour|half of (?:thats (?!plenty|enough|fine|ok|all)|that is (?!plenty|enough|fine|ok|all)|it is|them|us|my|our|your|these|those|the (?!time|length|minutes))",
 );
 const lengths = oneOf(String.raw`\d+|six|seven|eight|nine|ten|twelve|twenty|fifteen`);
-const isTheLength = anyOf(
-  `(?:make it|round|down to|cut it to|to) (?:a round )?${lengths}(?! ${unit} (?:more|longer|extra|less|shorter))`,
+const theLength = new RegExp(
+  `\\b(?:make it|round|down to|cut it to|to) (?:a round )?(${lengths})\\b(?!(?: ?${unit})? (?:more|longer|extra|less|shorter|fewer))`,
 );
 
 /** How long a session is to be beside how long it was: "halve it", "two minutes less", "make it twelve". */
-export function findChangedMinutes(plain: string): { minutes?: number; times?: number; more?: number } {
+export function findChangedMinutes(plain: string): Changed {
   const numberIn = (found: RegExpExecArray | null) => {
     const text = found?.slice(1).find((each) => each !== undefined);
     return text === undefined ? undefined : (numbers.get(text) ?? Number(text));
   };
   const share = shares.find(([words]) => words.test(plain))?.[1];
   if (share !== undefined && (share !== 1 / 2 || !noShare.test(plain))) return { times: share };
-  const isAbsolute = isTheLength.test(plain);
-  const more = isAbsolute ? undefined : numberIn(adding.exec(plain));
-  if (more !== undefined) return { more };
-  const less = isAbsolute ? undefined : numberIn(taking.exec(plain));
-  if (less !== undefined) return { more: -less };
+  const all = numberIn(theLength.exec(plain));
+  // "Shave two more off" takes them away.
+  const less = numberIn(taking.exec(plain));
+  if (less !== undefined && less !== all) return { more: -less };
+  const more = numberIn(adding.exec(plain));
+  if (more !== undefined && more !== all) return { more };
+  const moreOrAll = numberIn(renewing.exec(plain));
+  if (moreOrAll !== undefined) return { moreOrAll };
   const minutes = findLoneNumber(plain);
   return minutes === undefined ? {} : { minutes };
 }

@@ -34,7 +34,7 @@ const countsOther =
 /** "40 kilos", "3 miles": what stands before it is no length. */
 const weighs = exactly(
   "kg|kgs|kilos?|kilograms?|lbs?|pounds?|stone|km|kms|miles?|euros?|dollars?|people|percent",
-  "foot|feet|ft|inch|inches|cm|years?|yrs?|yo|jahre|anos|ans|balais|saal|paws|uhr|weeks?|wochen|semanas?|semaines?|hafte|months?|monate|meses|mois|mahine",
+  "square|sq|metres?|meters?|foot|feet|ft|inch|inches|cm|years?|yrs?|yo|jahre|anos|ans|balais|saal|paws|uhr|weeks?|wochen|semanas?|semaines?|hafte|months?|monate|meses|mois|mahine",
 );
 
 /** Every number of a text that might be a length. */
@@ -51,11 +51,21 @@ export function findNumbers(words: Word[]): Numbered[] {
       : hourWords.test(behind) || value === undefined
         ? "hour"
         : "none";
-    const isOther = countsOther.test(words[place - 1]?.text ?? "") || weighs.test(behind);
+    const isOther =
+      countsOther.test(words[place - 1]?.text ?? "") || weighs.test(behind) || isOfClock(words, place);
     // Nobody wants one minute or 76 of them without saying minutes: "that one again", "she is 76".
     const isUnlikely = minutes < 3 || (minutes > 60 && minutes % 15 > 0);
     return unit === "none" && (isOther || isUnlikely) ? [] : [{ minutes, place, length, unit } as const];
   });
+}
+
+/** "9:00", "7.30": neither of the two is a length. */
+function isOfClock(words: Word[], place: number): boolean {
+  const isPair = (hour: number) => {
+    const [one = "", other = ""] = [words[hour]?.text, words[hour + 1]?.text];
+    return /^\d{1,2}$/.test(one) && Number(one) <= 24 && /^(?:00|05|10|15|20|30|40|45|50)$/.test(other);
+  };
+  return isPair(place) || isPair(place - 1);
 }
 
 /** Before a length that is told of: "sat for two hours". */

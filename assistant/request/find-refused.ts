@@ -3,7 +3,7 @@ import type { Word } from "../read/split-words.ts";
 
 const refusing = exactly(
   "no|not|none|never|nothing|nobody|neither|nor|nope|zero|nun|nuthin|ni|minimal|less",
-  "nae|naw|nowt|cannae|canna|dinnae|disnae|doesnae|willnae|widnae|isnae", // Scots and northern English
+  "nae|naw|nowt", // Scots and northern English
   "without|wo|minus|except|exclude|excluding|bar|barring",
   "aint|cant|cannot|couldnt|dont|doesnt|wont|wouldnt|shouldnt|isnt|arent|unable",
   "avoid|avoiding|skip|skipping|stop|refuse|decline|forget|banish|omit",
@@ -56,7 +56,9 @@ export function findRefused(words: Word[]): Set<number> {
     const endsClause = words[place + 1]?.clause !== clause && words[place - 1]?.clause === clause;
     // "The hips no, the knees": said of what came before it. In Hindi it always is.
     const isBehind = endsClause && /^(?:no|non|nein|nahi|nahin|nai|नहीं)$/.test(text);
-    const isPrefix = refusing.test(text) && !isBehind && !isHarmless(words, place);
+    // "Nada de pie", but "nada más".
+    const isNothing = text === "nada" && /^(?:de|en|con|sobre)$/.test(words[place + 1]?.text ?? "");
+    const isPrefix = (refusing.test(text) || isNothing) && !isBehind && !isHarmless(words, place);
     const isHindi = /^(?:nahi|nahin|nai|mat|नहीं|मत)$/.test(text);
     if (isPrefix || isPair) {
       for (let each = place + 1; each <= place + reach && same(place, each); each += 1) {

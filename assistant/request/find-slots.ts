@@ -8,6 +8,7 @@ import {
   levelWords,
   mealWords,
   noFloorWords,
+  offFeetWords,
   offWristsWords,
   placeWords,
   propWords,
@@ -74,7 +75,8 @@ function createFinder() {
   const idle = { item: { kind: "idle", value: "" } as Slot, list: idleWords };
   const floor = { item: { kind: "always refused", value: "floor" } as Slot, list: noFloorWords };
   const wrists = { item: { kind: "always refused", value: "wrists" } as Slot, list: offWristsWords };
-  return createPhraseFinder<Slot>("en", [...entries, ...named, idle, floor, wrists]);
+  const feet = { item: { kind: "always refused", value: "standing" } as Slot, list: offFeetWords };
+  return createPhraseFinder<Slot>("en", [...entries, ...named, idle, floor, wrists, feet]);
 }
 
 export type Found = {
@@ -87,8 +89,19 @@ export type Found = {
 /** Everything named, with what is refused of it. */
 export function findSlots(words: Word[]): Found {
   finder ??= createFinder();
-  const hits = longest(finder.find(words)).map((hit) => asSitting(hit, words));
+  const hits = withoutLegs(longest(finder.find(words)), words).map((hit) => asSitting(hit, words));
   return { hits, refused: findRefused(words), words };
+}
+
+/** "On one leg I will not stand" says nothing of standing on both. */
+function withoutLegs(hits: Hit<Slot>[], words: Word[]): Hit<Slot>[] {
+  const clauseOf = ({ place }: Hit<Slot>) => words[place]?.clause;
+  const onOne = hits
+    .filter(({ item }) => item.kind === "refusable" && item.value === "balance")
+    .map(clauseOf);
+  return hits.filter(
+    (hit) => !(words[hit.place]?.text === "stand" && hit.length === 1 && onOne.includes(clauseOf(hit))),
+  );
 }
 
 /** Sitting is in a chair, but for whoever speaks of the floor. */

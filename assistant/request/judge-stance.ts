@@ -87,7 +87,9 @@ function isBare({ item, place }: Hit<Slot>, words: Word[]): boolean {
   return (
     item.kind === "refusable" &&
     before?.clause === words[place]?.clause &&
-    /^(?:no|not|without|zero|nothing|skip|avoid|ohne|sin|sans|bina|keine?|pas)$/.test(before?.text ?? "")
+    /^(?:no|not|without|zero|nothing|skip|avoid|ohne|sin|sans|bina|keine?|pas|nada|nichts|rien)$/.test(
+      before?.text ?? "",
+    )
   );
 }
 

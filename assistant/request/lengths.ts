@@ -1,6 +1,7 @@
 /** Which of the numbers in a message is how long the session is to be: learned, with what grammar makes of each. */
 import type { Word } from "../read/split-words.ts";
 import { placeOf } from "../triage/features.ts";
+import type { Changed } from "./find-changed-minutes.ts";
 import { findMinutes, findNumbers, type Numbered } from "./find-minutes.ts";
 import type { Wants } from "./request.ts";
 
@@ -17,7 +18,7 @@ const copies = [0, 1, 2, 3];
 /** Every number that might be one, with what it is weighed by; training sees a message exactly as this does. */
 export function lengthsIn(
   words: Word[],
-  lone: number | undefined,
+  changed: Changed,
   after: Wants | undefined,
 ): {
   minutes: number /** Grammar takes it for one, with its unit. */;
@@ -29,7 +30,9 @@ export function lengthsIn(
   return numbers.map((number) => {
     const said = [
       `grammar ${number.minutes === grammar}`,
-      `lone ${number.minutes === lone}`,
+      `lone ${number.minutes === changed.minutes}`,
+      `relative ${number.minutes === Math.abs(changed.more ?? 0) ? Math.sign(changed.more ?? 0) : 0}`,
+      `another ${number.minutes === changed.moreOrAll}`,
       `unit ${number.unit}`,
       `unit ${number.unit} after ${after ?? "nothing"}`,
       `of ${Math.min(numbers.length, 3)} after ${after ?? "nothing"}`,

@@ -8,14 +8,12 @@ import {
   alsoWords,
   comparesLength,
   correcting,
-  isStretched,
-  namesLength,
   nextWords,
   otherWords,
   sameWords,
 } from "./change-words.ts";
-import { findChange, findWhich } from "./find-change.ts";
-import { backToBefore, findChangedMinutes } from "./find-changed-minutes.ts";
+import { findChange, findWhich, namesOne } from "./find-change.ts";
+import { backToBefore, type Changed, findChangedMinutes } from "./find-changed-minutes.ts";
 import { findFood } from "./find-food.ts";
 import { findIdeas, guessIdea } from "./find-ideas.ts";
 import { findOther } from "./find-other.ts";
@@ -87,7 +85,7 @@ type Filling = {
   practices: string[];
   reading: Reading;
   after: Wants | undefined;
-  length: Length;
+  length: Changed;
 };
 
 /** What a message says, as somebody says it who wants this. */
@@ -117,13 +115,12 @@ function fill(intent: Wants, { named, session, practices, reading, after, length
 }
 
 /** How long a session is to be, or how much longer or shorter than the last one. */
-type Length = { minutes?: number; times?: number; more?: number };
-
-function findLength(plain: string, { words }: Found, after: Wants | undefined): Length {
-  const { minutes: lone, times, more: added } = findChangedMinutes(plain);
+function findLength(plain: string, { words }: Found, after: Wants | undefined): Changed {
+  const changed = findChangedMinutes(plain);
+  const { minutes: lone, times, more: added, moreOrAll } = changed;
   // "Half the night" is no share of a session that is not there.
   if (times !== undefined && after) return { times };
-  const weighed = lengthsIn(words, lone, after).map(({ minutes, isSaid, features }) => ({
+  const weighed = lengthsIn(words, changed, after).map(({ minutes, isSaid, features }) => ({
     minutes,
     isSaid,
     ...weighLength(features),
@@ -134,17 +131,23 @@ function findLength(plain: string, { words }: Found, after: Wants | undefined): 
     weighed
       .toSorted((a, b) => b[sense] - a[sense])
       .find((each) => each[sense] >= (each.isSaid || isLone(each.minutes) ? meantByGrammarFrom : meantFrom));
-  const [length, more, less] = [likeliest("length"), likeliest("more"), likeliest("less")];
-  // "Five minutes shorter" is five less.
-  if (added !== undefined && after && length?.minutes === Math.abs(added)) return { more: added };
-  if (length) return { minutes: length.minutes };
-  if (more) return { more: more.minutes };
+  const length = likeliest("length");
+  // "Five minutes shorter" is five less, unless another number is surely the length.
+  const grammar = added ?? moreOrAll;
+  const isOtherSure = length && length.minutes !== Math.abs(grammar ?? 0) && length.length >= surelyFrom;
+  if (grammar !== undefined && after && !isOtherSure)
+    return added === undefined ? { moreOrAll: grammar } : { more: added };
+  const [more, less] = after ? [likeliest("more"), likeliest("less")] : [];
+  const surest = Math.max(length?.length ?? 0, more?.more ?? 0, less?.less ?? 0);
+  if (length && length.length === surest) return { minutes: length.minutes };
+  if (more && more.more === surest) return { more: more.minutes };
   return less ? { more: -less.minutes } : {};
 }
 
 /** A length taken for none is the greater mistake. */
-const meantFrom = 0.3;
-const meantByGrammarFrom = 0.1;
+const meantFrom = 0.45;
+const meantByGrammarFrom = 0.2;
+const surelyFrom = 0.6;
 
 function withLength({ minutes: _, ...session }: Session, minutes: number | undefined): Session {
   return { ...session, ...(minutes !== undefined && { minutes }) };
@@ -182,16 +185,16 @@ function readChange(
   said: Session,
   reading: Reading,
   after: Wants | undefined,
-  length: Length,
+  length: Changed,
 ): RequestOf<"change"> {
   const { plain, found } = named;
   const food = findFood(reading, found);
   const which = findWhich(plain);
   const { minutes: _, ...relative } = length;
-  const isRelative = relative.more !== undefined || relative.times !== undefined;
+  const isRelative = Object.values(relative).some((each) => each !== undefined);
   const learned = weighLabel("changes", changeFeaturesOf(named, reading, after));
   // "Extend the five-minute version" says which one, not how long.
-  const isName = namesLength.test(plain) && isStretched.test(plain);
+  const isName = namesOne(plain);
   const session = isRelative || isName ? withLength(said, undefined) : said;
   const change = settleChange(learned, {
     guessed: findChange(plain, session, namesChange(food)),

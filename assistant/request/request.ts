@@ -149,6 +149,8 @@ const clearSchema = z.discriminatedUnion("wants", [
     /** How many times as long, or how many minutes more. */
     times: z.number().optional(),
     more: z.number().optional(),
+    /** So many more where it was longer, and so many in all where it was not: "another ten". */
+    moreOrAll: z.number().optional(),
     /** Whether it is to be as long as it was before the last change of that. */
     isBack: z.boolean().optional(),
     /** Whether it is to be another one at the same time: "another, and never on the belly". */

@@ -26,6 +26,9 @@ export function settleWants(
   // "I have jet lag" is no greeting, and asks after nothing of theirs.
   const isOwn = first === "mine" && /\b(?:my|mine|booked|left|pass|passes|plan|preferences)\b/.test(plain);
   if ((first === "small talk" || (first === "mine" && !isOwn)) && !after && spoken.length > 0) return "idea";
+  // Every studio has the same to say of these.
+  if (first === "studio" && spoken.some((idea) => idea === "clothes" || idea === "eating-before"))
+    return "idea";
   // "I'm out of butter, what instead?" changes no session.
   if (first === "change" && after !== "eat" && findFood(reading, found).swap.length > 0) return "eat";
   const names = new Set(named).size;

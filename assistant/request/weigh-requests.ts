@@ -20,7 +20,7 @@ export const learned = {
   intents: { labels: wants, places: 1 << 17 },
   changes: { labels: changes, places: 1 << 15 },
   stances: { labels: stances, places: 1 << 14 },
-  lengths: { labels: lengthSenses, places: 1 << 13 },
+  lengths: { labels: lengthSenses, places: 1 << 15 },
   aspects: { labels: aspects, places: 1 << 13 },
   studioTopics: { labels: studioTopics, places: 1 << 13 },
   ownTopics: { labels: ownTopics, places: 1 << 13 },

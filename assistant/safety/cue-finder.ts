@@ -26,7 +26,12 @@ export function createCueFinder<T>(lists: { item: T; list: string }[]): (words: 
       else add(byWord, first, { item, parts });
     }
   }
-  const longestStem = Math.max(0, ...[...byStem.keys()].map(({ length }) => length));
+  /** How long the longest stem is that begins with these two letters. */
+  const longestStems = new Map<string, number>();
+  for (const stem of byStem.keys()) {
+    const start = stem.slice(0, shortestStem);
+    longestStems.set(start, Math.max(stem.length, longestStems.get(start) ?? 0));
+  }
   const fits = (part: string, word: string | undefined) => {
     if (word === undefined) return false;
     if (part === "_") return /^[\p{L}\p{N}]/u.test(word);
@@ -34,17 +39,21 @@ export function createCueFinder<T>(lists: { item: T; list: string }[]): (words: 
   };
   return (words) => {
     const found: CueAt<T>[] = [];
-    for (const [start, word] of words.entries()) {
-      const candidates = [...(byWord.get(word) ?? [])];
-      for (let length = shortestStem; length <= Math.min(word.length, longestStem); length += 1) {
-        candidates.push(...(byStem.get(word.slice(0, length)) ?? []));
-      }
+    const compare = (start: number, candidates: Phrase<T>[] | undefined) => {
+      if (!candidates) return;
       for (const { item, parts } of candidates) {
         if (parts.every((part, index) => index === 0 || fits(part, words[start + index]))) {
           found.push({ item, start, end: start + parts.length });
         }
       }
-    }
+    };
+    words.forEach((word, start) => {
+      compare(start, byWord.get(word));
+      const longest = Math.min(word.length, longestStems.get(word.slice(0, shortestStem)) ?? 0);
+      for (let length = shortestStem; length <= longest; length += 1) {
+        compare(start, byStem.get(word.slice(0, length)));
+      }
+    });
     return found;
   };
 }

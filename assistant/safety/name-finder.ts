@@ -6,6 +6,9 @@ export type NamedAt<T> = { item: T; start: number; end: number };
 /** No name has more words and hyphens than this. */
 const longestName = 8;
 
+/** Plurals, also German ones. */
+const isLonger = /(?:es|n|en)$/;
+
 type Entry<T> = { item: T; names: string[] };
 
 /**
@@ -36,24 +39,26 @@ function indexNames<T>(entries: Entry<T>[]): (words: string[]) => NamedAt<T>[] {
   }
   const look = (compact: string): T | undefined =>
     byName.get(compact) ??
-    byName.get(compact.replace(/s$/, "")) ??
-    byName.get(compact.replace(/(?:es|n|en)$/, "")) ??
+    (compact.endsWith("s") ? byName.get(compact.slice(0, -1)) : undefined) ??
+    (isLonger.test(compact) ? byName.get(compact.replace(isLonger, "")) : undefined) ??
     (isSanskrit(compact) ? bySound.get(soundOf(compact)) : undefined);
   return (words) => {
     const found: NamedAt<T>[] = [];
+    const isWord = words.map((word) => /^[\p{L}\p{N}]/u.test(word));
     for (let start = 0; start < words.length; start += 1) {
       let compact = "";
       let longest: NamedAt<T> | undefined;
       for (let end = start; end < words.length && end < start + longestName; end += 1) {
         const word = words[end] ?? "";
         if (word === "-" && compact !== "") continue;
-        if (!/^[\p{L}\p{N}]/u.test(word) || compact.length > 40) break;
+        if (!isWord[end] || compact.length > 40) break;
         compact += word;
         const item = look(compact);
+        if (item === undefined) continue;
         // "Be an" is no bean: only what may be written as several words is read out of several.
         const isName =
           end === start || compact.length > 8 || spaced.has(compact.replace(/s$/, "")) || spaced.has(compact);
-        if (item !== undefined && isName) longest = { item, start, end: end + 1 };
+        if (isName) longest = { item, start, end: end + 1 };
       }
       if (!longest) continue;
       found.push(longest);

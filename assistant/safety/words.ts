@@ -16,10 +16,29 @@ export function normalise(text: string): string {
   return plain;
 }
 
+/** What is said in Scotland, as it is said elsewhere. */
+const scots = new Map(
+  Object.entries({
+    cant: "cannae canna",
+    dont: "dinnae dinna",
+    didnt: "didnae",
+    doesnt: "doesnae disnae",
+    isnt: "isnae",
+    wasnt: "wasnae wisnae",
+    wont: "willnae winna",
+    wouldnt: "wouldnae widnae",
+    couldnt: "couldnae",
+    shouldnt: "shouldnae",
+    havent: "havenae",
+    hasnt: "hasnae",
+  }).flatMap(([word, theirs]) => theirs.split(" ").map((each) => [each, word] as const)),
+);
+
 function makePlain(text: string): string {
   return (
     withoutAccents(text)
       .toLowerCase()
+      .replaceAll(/\b[a-z]{2,5}nae?\b/g, (word) => scots.get(word) ?? word)
       .replaceAll("ß", "ss")
       .replaceAll(/[’'`´](?=(?:t|s|m|re|ve|ll|d)\b)/g, "")
       // Elsewhere, as in French, it parts two words.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withConditioned } from "../../evals/conditions.ts";
-import { crossValidate, type Judged, ratesOf } from "../../evals/cross-validate.ts";
+import { type Judged, judge, ratesOf } from "../../evals/cross-validate.ts";
 import { readConversations, textsOf } from "../../evals/requests.ts";
 import { readStories } from "../../evals/stories.ts";
 import { stampOf } from "../../evals/train.ts";
@@ -16,10 +16,12 @@ test("the weights were made from these stories and these features", () => {
   expect(readWeightsStamp()).toBe(stampOf(withConditioned(readStories()), requests));
 });
 
+test("there are stories enough", () => {
+  expect(withConditioned(readStories()).length).toBeGreaterThanOrEqual(5000);
+});
+
 test("on writers that it has not learned from, triage is as good as it was", () => {
-  const stories = withConditioned(readStories());
-  expect(stories.length).toBeGreaterThanOrEqual(5000);
-  const judged = crossValidate(stories, requests, 1);
+  const judged = judge(readStories("blind"));
   const sharesOf = (some: Judged[]) => {
     const rates = ratesOf(some);
     return (wanted: string) => {
@@ -28,14 +30,14 @@ test("on writers that it has not learned from, triage is as good as it was", () 
     };
   };
   const inEnglish = sharesOf(judged.filter(({ story }) => languageOf(story.text) === undefined));
-  expect(inEnglish("emergencies urgent or asked")).toBeGreaterThan(0.94);
-  expect(inEnglish("emergencies urgent at once")).toBeGreaterThan(0.87);
-  expect(inEnglish("hard look-alikes urgent")).toBeLessThan(0.06);
-  expect(inEnglish("ordinary questions urgent")).toBeLessThan(0.06);
+  expect(inEnglish("emergencies urgent or asked")).toBeGreaterThan(0.95);
+  expect(inEnglish("emergencies urgent at once")).toBeGreaterThan(0.88);
+  expect(inEnglish("hard look-alikes urgent")).toBeLessThan(0.05);
+  expect(inEnglish("ordinary questions urgent")).toBeLessThan(0.02);
   const abroad = sharesOf(judged.filter(({ story }) => languageOf(story.text) !== undefined));
-  expect(abroad("emergencies urgent or asked")).toBeGreaterThan(0.88);
-  expect(abroad("emergencies urgent at once")).toBeGreaterThan(0.75);
-  expect(abroad("harmless texts urgent")).toBeLessThan(0.06);
+  expect(abroad("emergencies urgent or asked")).toBeGreaterThan(0.9);
+  expect(abroad("emergencies urgent at once")).toBeGreaterThan(0.85);
+  expect(abroad("ordinary questions urgent")).toBeLessThan(0.06);
 });
 
 test("in other languages than English less is enough", () => {

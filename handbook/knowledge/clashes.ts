@@ -210,9 +210,9 @@ export const clashes: Clash[] = [
   {
     id: "latex and fruit",
     conditions: [],
-    people: "latex",
+    people: "latex, rubber allergy, allergic to rubber",
     things:
-      "banana, bananas, banana bread, avocado, avocado toast, guacamole, kiwi, kiwi fruit, chestnut, chestnuts, papaya, passion fruit, mango",
+      "banana, bananas, banana bread, avocado, avocado toast, guacamole, kiwi, kiwi fruit, chestnut, chestnuts, papaya, passion fruit, mango, rubber mat, natural rubber mat, natural rubber, latex mat, latex band, latex bands, balloon, balloons",
     source: "Anaphylaxis UK, Latex allergy",
     ...review,
   },
@@ -309,6 +309,143 @@ export const clashes: Clash[] = [
     things:
       "energy drink, energy drinks, ephedra, bitter orange, guarana, pre workout, hawthorn, caffeine tablets, ice bath, cold plunge, aconite, yohimbe",
     source: "British Heart Foundation, caffeine and supplements; NCCIH, bitter orange",
+    ...review,
+  },
+  {
+    id: "heat",
+    conditions: [
+      "pregnancy",
+      "ms",
+      "pots",
+      "low-blood-pressure",
+      "heart-failure",
+      "heart-disease",
+      "fainting",
+      "lymphoedema",
+    ],
+    people:
+      "pregnant, multiple sclerosis, pots, heart failure, brugada, lymphoedema, lymphedema, low blood pressure, midodrine, oxybutynin",
+    things:
+      "hot yoga, heated class, heated flow, heated room, heated studio, heated session, hot class, hot flow, hot power flow, bikram, sauna, infrared sauna, steam room, steam bath, hot tub, jacuzzi, hot bath, very hot bath, long hot bath, 37 degrees, 38 degrees, 39 degrees, 40 degrees, 37 degree, 38 degree, 40 degree",
+    source: "NHS, Exercise in pregnancy; MS Society, heat and temperature; PoTS UK, lifestyle",
+    ...review,
+  },
+  {
+    id: "heat that is not felt",
+    conditions: ["neuropathy", "lymphoedema", "spinal-cord"],
+    people: "neuropathy, numb feet, lymphoedema, lymphedema, no feeling in",
+    things:
+      "hot water bottle, heat pack, heat pad, heating pad, hot pack, hot towel, hot damp towel, wheat bag, heat patch, hot stones, hot foot bath, hot soak, heat lamp",
+    source: "Diabetes UK, looking after your feet; British Lymphology Society, skin care",
+    ...review,
+  },
+  {
+    id: "too little salt",
+    conditions: ["pots", "low-blood-pressure"],
+    people: "pots, lithium, priadel, low blood pressure, midodrine, fludrocortisone, addisons, salt wasting",
+    things:
+      "low salt, less salt, salt free, no salt, no added salt, cut salt, cutting salt, cut out salt, cutting salt out, cut down on salt, cut back on salt, cut right back on salt, drop the salt, give up salt, reduce salt, reduce your salt, skip the salt",
+    source: "PoTS UK, lifestyle; British National Formulary, lithium",
+    ...review,
+  },
+  {
+    id: "too much salt",
+    conditions: ["heart-failure", "kidney-disease", "dialysis"],
+    people: "heart failure, dialysis, kidney disease, ckd, low salt, low sodium, menieres",
+    things:
+      "extra salt, more salt, salt tablets, salt capsules, electrolyte tablets, electrolyte drink, electrolyte sachet, salty broth, salted water, pickle brine",
+    source: "NHS, Salt: the facts; British Heart Foundation, heart failure",
+    ...review,
+  },
+  {
+    id: "too much to drink",
+    conditions: ["heart-failure", "dialysis"],
+    people: "heart failure, dialysis, fluid restriction, fluid restricted, fluid allowance, fluid limit",
+    things:
+      "two litres, three litres, four litres, 2 litres, 3 litres, 4 litres, two liters, three liters, 2 liters, 3 liters, eight glasses, ten glasses, plenty of water, lots of water, plenty of fluids, extra water, big bottle of water, four mugs, five big mugs, big mugs",
+    source: "British Heart Foundation, fluid and heart failure; NHS, dialysis",
+    ...review,
+  },
+  {
+    id: "smoke and scent",
+    conditions: ["asthma", "copd", "exercise-asthma"],
+    people: "asthma, copd, oxygen, oxygen concentrator, emphysema, bronchiectasis, cystic fibrosis",
+    things:
+      "incense, incense stick, joss stick, sage smudging, smudge stick, palo santo, scented candle, scented candles, lit candle, lit candles, diffuser, oil diffuser, eucalyptus steam, camphor, wood fire, fire pit",
+    source: "Asthma + Lung UK, triggers; NHS, home oxygen therapy",
+    ...review,
+  },
+  {
+    id: "birch pollen",
+    conditions: [],
+    people: "birch pollen, birch allergy, oral allergy, pollen food",
+    things:
+      "raw apple, raw apples, apple slices, crisp apple, raw pear, pear, raw pears, cherries, raw cherries, peach, raw peach, nectarine, plum, apricot, kiwi, hazelnut, hazelnuts, almond, almonds, raw carrot, carrot sticks, celery sticks, celery juice",
+    source: "Allergy UK, oral allergy syndrome",
+    ...review,
+  },
+  {
+    id: "what bees make",
+    conditions: [],
+    people: "bee allergy, bee sting, bee venom, allergic to bees, honey allergy, allergic to honey, propolis",
+    things: "propolis, propolis lozenges, royal jelly, bee pollen, honeycomb, raw honey",
+    source: "Anaphylaxis UK, bee products",
+    ...review,
+  },
+  {
+    id: "broad beans",
+    conditions: [],
+    people: "g6pd, g6pd deficiency, g 6 pd, favism, fava beans",
+    things:
+      "ful, ful medames, foul medames, foul mudammas, ful mudammas, fava, fava beans, fava bean, broad beans, broad bean, bissara, taameya, habas, tonic water, quinine, henna, bitter melon",
+    source: "NHS, G6PD deficiency",
+    ...review,
+  },
+  {
+    id: "bone tablets",
+    conditions: [],
+    isBesideMedicine: true,
+    people: "alendronate, alendronic acid, fosamax, risedronate, actonel, ibandronate, bisphosphonate",
+    things:
+      "lie down, lying down, lie back down, back to bed, supine, savasana, legs up the wall, coffee, tea, orange juice, milk, breakfast, porridge, mineral water, yoghurt",
+    source: "British National Formulary, alendronic acid",
+    ...review,
+  },
+  {
+    id: "swallowing",
+    conditions: [],
+    people:
+      "dysphagia, swallowing difficulties, trouble swallowing, thickener, thickened drinks, thickened fluids, puree diet, pureed, soft diet level, iddsi",
+    things:
+      "thin soup, clear broth, thin tea, plain water, dry toast, crackers, oatcakes, rice cakes, nuts, whole nuts, popcorn, raw carrot, crisps, granola, steak, crusty bread, trail mix",
+    source: "Royal College of Speech and Language Therapists, dysphagia; IDDSI framework",
+    ...review,
+  },
+  {
+    id: "what blocks a stoma",
+    conditions: ["stoma"],
+    people: "ileostomy, stoma, stricture, strictures, gastroparesis, low residue, low fibre diet",
+    things:
+      "popcorn, sweetcorn, corn on the cob, whole nuts, nuts, trail mix, seeds, raw vegetables, raw veg, raw kale, celery sticks, coconut flakes, desiccated coconut, dried fruit, dried mango, mushrooms, bean sprouts, bran, pineapple, orange segments",
+    source: "Ileostomy and Internal Pouch Association, food blockage; NHS, ileostomy",
+    ...review,
+  },
+  {
+    id: "mint and reflux",
+    conditions: ["reflux", "hiatus-hernia"],
+    people: "acid reflux, reflux, gerd, heartburn, hiatus hernia",
+    things:
+      "peppermint, peppermint tea, mint tea, spearmint tea, peppermint oil, strong coffee, espresso, apple cider vinegar, lemon water, hot lemon, chilli, late supper, midnight snack",
+    source: "NHS, Heartburn and acid reflux",
+    ...review,
+  },
+  {
+    id: "counting",
+    conditions: ["underweight"],
+    people: "anorexia, bulimia, binge eating, eating disorder, orthorexia, in recovery from an eating",
+    things:
+      "calorie app, calorie counter, calorie count, calories, macros, food log, food diary, log what you eat, track what you eat, weigh yourself, weigh in, cheat day, clean eating, detox, cleanse, fasting window, burn off, goal weight, under each day",
+    source: "Beat, recovery; NICE NG69",
     ...review,
   },
 ];

@@ -79,8 +79,10 @@ test("a whole routine is played, with every step, side, word and bell in order, 
   const { steps } = await openRoutine(page);
   const total = steps.reduce((sum, { seconds }) => sum + seconds, 0);
   expect(total).toBe(20 * 60);
+  const begin = page.getByRole("button", { name: "Begin" });
+  await expect(begin).toBeVisible();
   await expectAccessibleInBothSchemes(page);
-  await page.getByRole("button", { name: "Begin" }).click();
+  await begin.click();
   const title = page.getByRole("dialog").getByRole("heading");
   for (const [index, step] of steps.entries()) {
     await expect(title).toHaveText(nameOf(step));

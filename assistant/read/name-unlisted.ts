@@ -1,0 +1,28 @@
+import { unlisted } from "../../handbook/language/unlisted.ts";
+import type { Word } from "./split-words.ts";
+
+/** The other words of each name, by its first one. */
+let rests: Map<string, string[][]> | undefined;
+
+function indexNames(): Map<string, string[][]> {
+  const names = unlisted.split(",").map((name) => name.trim().split(" "));
+  const byFirst = Map.groupBy(names, ([first = ""]) => first);
+  return new Map([...byFirst].map(([first, all]) => [first, all.map((words) => words.slice(1))]));
+}
+
+/** Whether somebody names an illness, an operation or a medicine that the handbook has no entry for. */
+export function namesUnlisted(words: Word[]): boolean {
+  rests ??= indexNames();
+  for (let place = 0; place < words.length; place += 1) {
+    const { text = "" } = words[place] ?? {};
+    const begun = rests.get(text) ?? (text.endsWith("s") ? rests.get(text.slice(0, -1)) : undefined);
+    if (begun?.some((rest) => rest.every((word, at) => isSame(word, words[place + 1 + at]?.text))))
+      return true;
+  }
+  return false;
+}
+
+/** "Kidney stones" and "kidney stone" are one. */
+function isSame(word: string, text: string | undefined): boolean {
+  return text === word || text === `${word}s`;
+}
