@@ -1198,6 +1198,17 @@ export const refusable: Exclusion[] = [
     traits: ["sweet fruit"],
   },
   {
+    name: "without stone fruit",
+    words: ["stone fruit", "stone fruits", "steinobst"],
+    ingredients: ["mango"],
+  },
+  {
+    name: "without fruit",
+    words: ["fruit", "fruits", "obst", "fruchte", "fruta", "frutas", "phal"],
+    traits: ["sweet fruit"],
+    ingredients: ["blueberries", "strawberries"],
+  },
+  {
     name: "low in starch",
     words: ["carbs", "carbohydrates", "carbohidratos", "kohlenhydrate", "glucides", "starch"],
     traits: ["starchy", "sweet"],

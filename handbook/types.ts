@@ -141,6 +141,8 @@ export type Condition = Reviewed & {
   ask: string;
   /** Other conditions that hold with it. */
   implies?: string[];
+  /** Where somebody with it practises, unless they say otherwise. */
+  stays?: Position[];
   /** It concerns one part alone: whoever has it may work hard with all others. */
   isLocal?: true;
   /** For how many days after it happened it matters; without this, for good. */

@@ -58,12 +58,34 @@ export function requestOf(asked: ChatAsked): Request {
   const chosen = findChosen(asked.question, kept.at(-1)?.request);
   if (chosen) return chosen;
   const wanted = kept.map(({ request }) => request.wants);
-  const isBack = wanted.includes("practise") && refersBack.test(normalise(asked.question));
+  const plain = normalise(asked.question);
+  const isBack = wanted.includes("practise") && refersBack.test(plain);
   const after = isBack
     ? "practise"
     : wanted.findLast((wants) => wants !== "small talk" && wants !== "out of scope" && wants !== "unclear");
-  return readRequest(asked.question, now, after);
+  const request = readRequest(asked.question, now, after);
+  return after === "practise" ? request : asChange(request, plain, kept);
 }
+
+/** "Now for my back: no twists", after an aside: a bound and nothing new to do is said of the session that is there. */
+function asChange(request: Request, plain: string, before: Kept[]): Request {
+  const last = lastSession(before);
+  if (request.wants !== "practise" || !last || wishing.test(plain)) return request;
+  const { areas, aim, named, venue, time, refused, without, only, minutes } = request.session;
+  const isNew =
+    areas.some((area) => !last.areas.includes(area)) || named.length > 0 || Boolean(aim ?? venue ?? time);
+  const isBound = refused.length + without.length + only.length > 0 || minutes !== undefined;
+  if (isNew || !isBound) return request;
+  const change = refused.length + without.length > 0 ? "without" : only.length > 0 ? "only" : "minutes";
+  const session = { ...request.session, areas: [], complaints: [] };
+  return { wants: "change", change, session, food: { have: [], without: [], swap: [] } };
+}
+
+/** Whoever says so wishes for something new. */
+const wishing = anyOf(
+  "something|anything|give me|gimme|i want|id like|i would like|i need|can i (?:have|get)|could i (?:have|get)|new|another",
+  "etwas|was fur|quelque chose|algo|kuch",
+);
 
 /** Whom an answer in the chat is for. */
 export function memberOf(asked: ChatAsked): Member {

@@ -51,6 +51,8 @@ const venuePositions: Partial<Record<NonNullable<Session["venue"]>, Position[]>>
   shower: ["standing"],
 };
 
+const lain: Position[] = ["back", "side"];
+
 const atHome: Prop[] = ["chair", "table", "wall", "cushion", "blanket", "strap"];
 const shortest = 1;
 const longest = 90;
@@ -80,11 +82,14 @@ export function wantSession(
   ];
   const bounds = boundsOf(level, known.conditions, avoid, known.bounds);
   const refused = new Set(rules.flatMap((rule) => rule.positions ?? []));
-  const venue = session.venue && venuePositions[session.venue];
+  const stays = known.conditions.find((condition) => condition.stays)?.stays ?? positions;
+  // Who wants to fall asleep in bed does not sit up in it.
+  const isLain = session.venue === "bed" && session.aim === "sleep";
+  const there = isLain ? lain : ((session.venue && venuePositions[session.venue]) ?? stays);
   const choose = (list: readonly Position[]) => new Set(list.filter((position) => !refused.has(position)));
-  let allowed = choose(session.only.length > 0 ? session.only : (venue ?? positions));
+  let allowed = choose(session.only.length > 0 ? session.only : there);
   if (allowed.size === 0) {
-    allowed = choose(positions);
+    allowed = choose(isLain ? ["sitting"] : positions);
     if (session.only.length > 0)
       ignored.push("you refused the very position you asked for, so I kept the refusal");
   }

@@ -100,7 +100,7 @@ const ofIt = oneOf(
   "(?:of|from) (?:it|that|this|the time|the length)|the (?:time|length)|as long|o it|a dat|will do|(?=[.!?,]|$)",
 );
 const grows = oneOf(
-  "(?:up|bump|extend|lengthen|prolong|stretch|increase|longer)(?: it| this| that)?(?: up)? by",
+  "(?:up|bump|extend(?:ed)?|lengthen(?:ed)?|prolong(?:ed)?|stretch(?:ed)?|increased?|longer)(?: it| this| that)?(?: up)? by",
 );
 /** How many times as long, by what people say, the most exact first. */
 const shares: [RegExp, number][] = [
@@ -190,7 +190,7 @@ export function findChangedMinutes(plain: string): Changed {
   const more = numberIn(adding.exec(plain));
   if (more !== undefined && more !== all) return { more };
   const moreOrAll = numberIn(renewing.exec(plain));
-  if (moreOrAll !== undefined) return { moreOrAll };
+  if (moreOrAll !== undefined && moreOrAll > 1) return { moreOrAll };
   const minutes = findLoneNumber(plain);
   return minutes === undefined ? {} : { minutes };
 }

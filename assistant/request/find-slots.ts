@@ -89,19 +89,26 @@ export type Found = {
 /** Everything named, with what is refused of it. */
 export function findSlots(words: Word[]): Found {
   finder ??= createFinder();
-  const hits = withoutLegs(longest(finder.find(words)), words).map((hit) => asSitting(hit, words));
+  const hits = withoutGeneral(longest(finder.find(words)), words).map((hit) => asSitting(hit, words));
   return { hits, refused: findRefused(words), words };
 }
 
-/** "On one leg I will not stand" says nothing of standing on both. */
-function withoutLegs(hits: Hit<Slot>[], words: Word[]): Hit<Slot>[] {
+/** "On one leg I will not stand" says nothing of standing on both, "on the belly I don't lie" nothing of the back. */
+function withoutGeneral(hits: Hit<Slot>[], words: Word[]): Hit<Slot>[] {
   const clauseOf = ({ place }: Hit<Slot>) => words[place]?.clause;
-  const onOne = hits
-    .filter(({ item }) => item.kind === "refusable" && item.value === "balance")
-    .map(clauseOf);
-  return hits.filter(
-    (hit) => !(words[hit.place]?.text === "stand" && hit.length === 1 && onOne.includes(clauseOf(hit))),
-  );
+  const isSaidBy = (hit: Hit<Slot>, ...special: Refusal[]) =>
+    hits.some(
+      (other) =>
+        other.item.kind === "refusable" &&
+        special.includes(other.item.value) &&
+        clauseOf(other) === clauseOf(hit),
+    );
+  return hits.filter((hit) => {
+    const { item, length } = hit;
+    if (item.kind !== "refusable" || length > 1) return true;
+    if (item.value === "lying") return !isSaidBy(hit, "belly", "back");
+    return !(words[hit.place]?.text === "stand" && isSaidBy(hit, "balance"));
+  });
 }
 
 /** Sitting is in a chair, but for whoever speaks of the floor. */
@@ -110,9 +117,11 @@ function asSitting(hit: Hit<Slot>, words: Word[]): Hit<Slot> {
   const isSitting =
     hit.item.kind === "refusable" &&
     hit.item.value === "chair" &&
-    /^(?:sit|sitting|seated|sittin)$/.test(text);
+    /^(?:sit|sitting|seated|sittin|assis|assise|sitzen|sitze|sentado|sentada|baithna|baithkar)$/.test(text);
   const isOnFloor = words.some(
-    (word) => word.sentence === sentence && /^(?:floor|ground|carpet|suelo|boden|sol)$/.test(word.text),
+    (word) =>
+      word.sentence === sentence &&
+      /^(?:floor|ground|carpet|suelo|boden|sol|terre|zameen|zamin|jameen)$/.test(word.text),
   );
   return isSitting && isOnFloor ? { ...hit, item: { kind: "refusable", value: "sitting" } } : hit;
 }

@@ -110,10 +110,11 @@ function isBetter({ item, place, length }: Hit<Slot>, words: Word[]): boolean {
   );
 }
 
-/** "Kneeling is all right when I have a cushion." */
-export function isWelcome(words: Word[], end: number): boolean {
+/** "Kneeling is all right when I have a cushion", but "no kneeling, OK?" */
+export function isWelcome(hit: Hit<Slot>, words: Word[]): boolean {
+  const end = hit.place + hit.length;
   const next = words.slice(end, end + 4).map(({ text }) => text);
-  return welcoming.test(next.join(" "));
+  return welcoming.test(next.join(" ")) && !isBare(hit, words);
 }
 
 /** Whether somebody wants to stay in a position: "in a chair", "lying down", "all standing". */

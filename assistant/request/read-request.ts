@@ -145,7 +145,7 @@ function findLength(plain: string, { words }: Found, after: Wants | undefined): 
 }
 
 /** A length taken for none is the greater mistake. */
-const meantFrom = 0.45;
+const meantFrom = 0.35;
 const meantByGrammarFrom = 0.2;
 const surelyFrom = 0.6;
 

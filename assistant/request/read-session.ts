@@ -58,9 +58,14 @@ export function readSession(found: Found, after?: Wants, stanceOf = judgeStance)
   const level = values(wanted, "level").at(-1);
   const props = values(wanted, "prop").filter((prop) => prop !== "none");
   const hasNone = values(hits, "prop").includes("none");
+  const stays = values(
+    wanted.filter((hit) => stances.get(hit) === "only" && isStrict(hit, words)),
+    "refusable",
+  );
   const refusedPositions = [
     ...new Set([
-      ...values(unwanted, "refusable"),
+      // "I can't leave my seat, so chair only": where somebody says to stay, it is not refused.
+      ...values(unwanted, "refusable").filter((each) => !stays.includes(each)),
       ...values(hits, "always refused"),
       ...findSparedWrists(hits, refused, words),
     ]),
@@ -68,8 +73,7 @@ export function readSession(found: Found, after?: Wants, stanceOf = judgeStance)
   const only = findOnly(
     wanted.filter(
       (hit) =>
-        (stances.get(hit) === "only" &&
-          (isStrict(hit, words) || !isWelcome(words, hit.place + hit.length))) ||
+        (stances.get(hit) === "only" && (isStrict(hit, words) || !isWelcome(hit, words))) ||
         wanted.some((other) => isStrict(other, words) && isJoined(other, hit, words)),
     ),
     words,
@@ -84,7 +88,7 @@ export function readSession(found: Found, after?: Wants, stanceOf = judgeStance)
       (each) => !isWelcomed(each, hits, words) && !(each === "floor" && only.includes("back")),
     ),
     welcome: values(
-      hits.filter(({ place, length }) => isWelcome(words, place + length)),
+      hits.filter((hit) => isWelcome(hit, words)),
       "refusable",
     ),
     only,
@@ -101,8 +105,7 @@ export function readSession(found: Found, after?: Wants, stanceOf = judgeStance)
 
 function isWelcomed(refusal: Refusal, hits: Hit<Slot>[], words: Word[]): boolean {
   return hits.some(
-    ({ item, place, length }) =>
-      item.kind === "refusable" && item.value === refusal && isWelcome(words, place + length),
+    (hit) => hit.item.kind === "refusable" && hit.item.value === refusal && isWelcome(hit, words),
   );
 }
 

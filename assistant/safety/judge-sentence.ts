@@ -39,14 +39,16 @@ const limits = {
     /** What a member is told to do that is not for them. */
     told: 0.08,
     /** What would harm, where it speaks of what often does. */
-    harm: 0.15,
+    harm: 0.1,
     /** And where it names nothing of that kind. */
-    strange: 0.35,
+    strange: 0.3,
   },
-  later: { told: 0.1, harm: 0.25, strange: 0.4 },
+  later: { told: 0.1, harm: 0.3, strange: 0.5 },
 };
 /** What grammar takes for a warning has to be so many times as likely to be told. */
-const warnedTimes = 2;
+const warnedTimes = 3;
+/** And what surely warns so many times as likely to harm. */
+const warningTimes = 5;
 /** Below which likelihood of being told somebody is surely warned. */
 const warningAt = 0.05;
 /** From which on it ends the answer. */
@@ -109,7 +111,9 @@ export function createJudge(
     const toldAt = limits[hasMended ? "later" : "first"].told;
     const odds = found.map(({ mention, spoken }) => tell(toldFeatures(mention, spoken), mention));
     const limitOf = (one: Found | undefined) =>
-      one?.mention.marks.includes("warned") ? warnedTimes * toldAt : toldAt;
+      one?.mention.marks.some((mark) => mark === "warned" || mark === "listed")
+        ? warnedTimes * toldAt
+        : toldAt;
     const told =
       found[odds.findIndex((each, index) => each >= limitOf(found[index]))] ??
       (found.length >= mostMentions ? found.at(-1) : undefined);
@@ -125,9 +129,9 @@ export function createJudge(
       return { rule: "harm", isGrave: true, what: "medicine" };
     if (harm >= hungerAt && isCrashDiet(plain) && !warns(words, cues))
       return { rule: "hunger", isGrave: false };
-    // Whoever surely warns is harmless in other ways too.
+    // Whoever surely warns is harmless in other ways too, but for what else the sentence says.
     const isWarning = found.length > 0 && odds.every((each) => each < warningAt);
-    return faultOf(isWarning ? harm / 2 : harm, words);
+    return faultOf(isWarning ? harm / warningTimes : harm, words);
   }
 
   function faultOf(harm: number, words: string[]): Fault | undefined {

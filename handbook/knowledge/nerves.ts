@@ -129,6 +129,7 @@ export const nerves: Topic = {
     {
       id: "wheelchair",
       name: "using a wheelchair",
+      stays: ["chair"],
       avoid: [
         "balance",
         "uneven legs",
