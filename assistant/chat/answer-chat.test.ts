@@ -62,6 +62,32 @@ test.each([
   expect(answers[1]?.minutes).toBe(minutes);
 });
 
+test("whoever uses a wheelchair stays in it, in the next session too", () => {
+  const answers = converse(
+    "I use a wheelchair. 15 minutes for my shoulders.",
+    "Good. Now a separate one to get calm before I go to sleep.",
+  );
+  expect(answers.flatMap(({ positions }) => positions).filter((position) => position !== "chair")).toEqual([]);
+  expect(answers[1]?.positions.length).toBeGreaterThan(0);
+});
+
+test("whoever wants to fall asleep in bed lies in it", () => {
+  const [answer] = converse("can't sleep, ten minutes in bed");
+  expect(answer?.positions.length).toBeGreaterThan(0);
+  expect(answer?.positions.filter((position) => position !== "back" && position !== "side")).toEqual([]);
+});
+
+test.each(["Now for my back: no twists, no forward folds.", "As for my back routine, no twists in it"])(
+  "after an aside, '%s' is said of the session that is there",
+  (bound) => {
+    const answers = converse("Lower back, 20 minutes.", "Is porridge too heavy before class?", bound);
+    expect(answers[2]?.minutes).toBe(20);
+    expect(answers[2]?.kept.request).toMatchObject({ wants: "practise", session: { areas: ["lower back"] } });
+    const { request } = answers[2]?.kept ?? {};
+    expect(request?.wants === "practise" && request.session.refused).toContain("twists");
+  },
+);
+
 test("a length that was the first of all is found again", () => {
   const answers = converse(
     "12 minutes for my shoulders",
