@@ -152,12 +152,14 @@ function lengthsOf(conversation: Conversation): Labelled[] {
       if (before + minutes === meant) return "more";
       return before - minutes === meant ? "less" : "told";
     };
-    const changed = findChangedMinutes(plainOf(text));
-    const examples = lengthsIn(words, changed, after).map(({ minutes, features }) => ({
-      features,
-      label: lengthSenses.indexOf(senseOf(minutes)),
-      weight: 1,
-    }));
+    const plain = plainOf(text);
+    const examples = lengthsIn(words, plain, findChangedMinutes(plain), after).map(
+      ({ minutes, features }) => ({
+        features,
+        label: lengthSenses.indexOf(senseOf(minutes)),
+        weight: 1,
+      }),
+    );
     before = meant ?? before;
     return examples;
   });

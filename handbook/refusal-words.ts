@@ -500,6 +500,11 @@ const refused = [
   "is stopped",
   "are stopped",
   "banished",
+  "eliminated",
+  "eliminate",
+  "hard nos",
+  "bye bye to",
+  "goodbye to",
 ];
 
 /** A food is liked, eaten or asked for, or known to be harmless. */
@@ -647,6 +652,16 @@ const nothing = [
   "allergy season",
   "no matter",
   "how come",
+  "dont eat enough",
+  "dont get enough",
+  "do not eat enough",
+  "do not get enough",
+  "never eat enough",
+  "never get enough",
+  "not eating enough",
+  "not getting enough",
+  "never have time for",
+  "no time for",
 ];
 
 export type Cue = "harm" | "refused" | "welcome" | "nothing";
@@ -781,6 +796,16 @@ export const points = new Set(
 export const notFoods = [
   "meat eater",
   "meat eaters",
+  "fruit juice",
+  "fruit juices",
+  "fruit cake",
+  "fruit tea",
+  "fruit teas",
+  "fruit yoghurt",
+  "fruit yogurt",
+  "fruit flies",
+  "fruit machine",
+  "tinned fruit",
   "pollen",
   "latex",
   "food diary",

@@ -67,7 +67,9 @@ test("whoever uses a wheelchair stays in it, in the next session too", () => {
     "I use a wheelchair. 15 minutes for my shoulders.",
     "Good. Now a separate one to get calm before I go to sleep.",
   );
-  expect(answers.flatMap(({ positions }) => positions).filter((position) => position !== "chair")).toEqual([]);
+  expect(answers.flatMap(({ positions }) => positions).filter((position) => position !== "chair")).toEqual(
+    [],
+  );
   expect(answers[1]?.positions.length).toBeGreaterThan(0);
 });
 

@@ -59,7 +59,9 @@ export function requestOf(asked: ChatAsked): Request {
   if (chosen) return chosen;
   const wanted = kept.map(({ request }) => request.wants);
   const plain = normalise(asked.question);
-  const isBack = wanted.includes("practise") && refersBack.test(plain);
+  const last = lastSession(kept);
+  const isNew = now.complaints.some(({ id }) => !last?.complaints.includes(id));
+  const isBack = last !== undefined && !isNew && refersBack.test(plain);
   const after = isBack
     ? "practise"
     : wanted.findLast((wants) => wants !== "small talk" && wants !== "out of scope" && wants !== "unclear");
@@ -84,6 +86,7 @@ function asChange(request: Request, plain: string, before: Kept[]): Request {
 /** Whoever says so wishes for something new. */
 const wishing = anyOf(
   "something|anything|give me|gimme|i want|id like|i would like|i need|can i (?:have|get)|could i (?:have|get)|new|another",
+  "make me|do you have|have you got|plan|show me|an? (?:\\w+ ){0,3}(?:routine|session|practice|flow|sequence|one)",
   "etwas|was fur|quelque chose|algo|kuch",
 );
 

@@ -42,11 +42,9 @@ export function changeSession(
   const merged = isAdded ? { ...kept, named: [...new Set([...kept.named, ...session.named])] } : kept;
   const minutes = before.minutes ?? 15;
   const own = before.level ?? level;
-  if (times !== undefined)
-    return { ...merged, minutes: Math.max(shortestSession, Math.round(minutes * times)) };
-  if (more !== undefined) return { ...merged, minutes: Math.max(shortestSession, minutes + more) };
-  if (moreOrAll !== undefined)
-    return { ...merged, minutes: moreOrAll < minutes ? minutes + moreOrAll : moreOrAll };
+  const changed = changedLength(minutes, { times, more, moreOrAll });
+  if (changed !== undefined && change !== "easier" && change !== "harder")
+    return { ...merged, minutes: changed };
   // "Add something for my hips as well" makes it no longer.
   const isMore = isAdded && session.areas.length > 0 && session.minutes === undefined;
   switch (isMore ? "correct" : change) {
@@ -60,12 +58,14 @@ export function changeSession(
     case "easier":
       return {
         ...merged,
+        ...(changed !== undefined && { minutes: changed }),
         level: levels[Math.max(0, levels.indexOf(own) - 1)] ?? "Beginner",
         energy: "tired",
       };
     case "harder":
       return {
         ...merged,
+        ...(changed !== undefined && { minutes: changed }),
         level: levels[Math.min(2, levels.indexOf(own) + 1)] ?? "Advanced",
         energy: "lively",
       };
@@ -81,6 +81,17 @@ export function changeSession(
     default:
       return merged;
   }
+}
+
+/** How long it is then, where something is said of that beside how long it was. */
+function changedLength(
+  minutes: number,
+  { times, more, moreOrAll }: Pick<RequestOf<"change">, "times" | "more" | "moreOrAll">,
+): number | undefined {
+  if (times !== undefined) return Math.max(shortestSession, Math.round(minutes * times));
+  if (more !== undefined) return Math.max(shortestSession, minutes + more);
+  if (moreOrAll === undefined) return undefined;
+  return moreOrAll < minutes ? minutes + moreOrAll : moreOrAll;
 }
 
 /** What it is for now: what is said, or that too. */

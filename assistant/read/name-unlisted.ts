@@ -1,3 +1,4 @@
+import { exactly } from "../../handbook/any-of.ts";
 import { unlisted } from "../../handbook/language/unlisted.ts";
 import type { Word } from "./split-words.ts";
 
@@ -16,8 +17,10 @@ export function namesUnlisted(words: Word[]): boolean {
   for (let place = 0; place < words.length; place += 1) {
     const { text = "" } = words[place] ?? {};
     const begun = rests.get(text) ?? (text.endsWith("s") ? rests.get(text.slice(0, -1)) : undefined);
-    if (begun?.some((rest) => rest.every((word, at) => isSame(word, words[place + 1 + at]?.text))))
-      return true;
+    const isNamed = begun?.some((rest) =>
+      rest.every((word, at) => isSame(word, words[place + 1 + at]?.text)),
+    );
+    if (isNamed && !isOfOthers(words, place)) return true;
   }
   return false;
 }
@@ -26,3 +29,17 @@ export function namesUnlisted(words: Word[]): boolean {
 function isSame(word: string, text: string | undefined): boolean {
   return text === word || text === `${word}s`;
 }
+
+/** "No shingles", "my mum has shingles", "Dr Hodgkin". */
+function isOfOthers(words: Word[], place: number): boolean {
+  const { clause } = words[place] ?? {};
+  return words
+    .slice(Math.max(0, place - 4), place)
+    .some((word) => word.clause === clause && others.test(word.text));
+}
+
+const others = exactly(
+  "no|not|never|without|isnt|dont|havent|kein|keine|pas|sin|dr|doctor|prof",
+  "mum|mom|mother|dad|father|husband|wife|partner|son|daughter|brother|sister|friend|friends|neighbour|neighbor|colleague",
+  "aunt|uncle|nan|gran|grandma|grandad|boss|cat|dog",
+);

@@ -271,9 +271,9 @@ const sessions = oneOf(
 );
 /** "Back to the routine", "please repeat the asanas": of the session, whatever was spoken of since. */
 export const refersBack = anyOf(
-  `(?:back to|about|as for|regarding|now for) (?:the|that|my|our|this|those) (?:\\w+ )?${sessions}`,
+  `(?:back to|about|as for|regarding|now for) (?:the|that|my|our|this|those) (?:\\w+ )?${sessions}(?! (?:for|from|induced))`,
   `(?:the|that|my|same|those|these|your) (?:\\w+ )?${sessions} (?:again|from before|from earlier|but|once more|we had|you gave)`,
-  `(?:repeat|again|show|send|put|write|list|give)(?: me| us| it| out| here| down)* (?:the|that|those|my) (?:\\w+ )?${sessions}`,
+  `(?:repeat|again|show|send|put|write|list|give)(?: me| us| it| out| here| down)* (?:the|that|those|my) (?:\\w+ )?${sessions}(?! (?:for|from))`,
   "the (?:long|short|longer|shorter|first|old|other) one (?:again|once more)",
   "wahi (?:session|routine|wala|wali)|zuruck (?:zu den|zur|zum) (?:ubungen|einheit|programm)|retour a la seance|volviendo a la (?:rutina|sesion)",
 );

@@ -12,34 +12,39 @@ const inWords = [...numbers].flatMap(([word, value]) =>
 );
 const amount = `(${oneOf(String.raw`\d{1,2}`, ...inWords)})`;
 const unit = "(?:m|min|mins|mn|minutes?|minuten|minutos)";
-const maybeUnit = `(?: ?${unit})?`;
+const maybeUnit = `(?:[ -]?${unit})?`;
 /** Between a verb and its number. */
 const it = "(?: (?:it|this|that|them|those|me|us|the whole thing))?";
 const about = "(?: (?:about|like|around|maybe|another|an?|an extra|an additional|those|them|the))*";
-/** "Two more poses", "ten more of those", "5 more than I have": none of these is longer. */
-const noLength = String.raw`(?! (?:off|of|than (?!i said|that|this|before|it\b|planned|the last)|poses?|moves?|steps?|stretches|stretch|exercises?|classes|class|times|reps|rounds|breaths|time|go|like)\b)`;
-/** "Another ten minute one" is another one. */
-const noOther = `(?!(?: ?${unit})? (?:one|ones|session|routine|practice|flow|version|sequence|thing|set)\\b)`;
+const thanThis = "than (?:that|this|i said|before|it|planned|the last)";
+/** What may stand behind a number that counts minutes without saying so; "two more poses", "5 extra pounds", "ten more of those" do not. */
+const ends = `(?=$|[.!?,;:)]| (?:please|pls|plz|now|then|to|at|in|on|for|if|thanks|thank|and|but|cos|coz|cause|because|since|so|hey|eh|mate|love|or|today|tonight|i|im|ive|its|it|thats|that|this|as|with|before|till|until|que|car|denn|weil|${thanThis})\\b)`;
+/** The same with its unit; "the 5 extra minutes were too much" asks for none. */
+const unitOrEnds = `(?:[ -]?${unit}\\b(?! (?:were|was|is|are|ago|each|per|a day|than (?!${thanThis.slice(5)})))|${ends})`;
+/** "Another ten minute one", "another 10 for tomorrow": another one. */
+const noOther = `(?!${maybeUnit} (?:one|ones|session|routine|practice|flow|version|sequence|thing|set|(?:for )?(?:tomorrow|later))\\b)`;
 const adding = new RegExp(
   [
-    `\\b(?:add|adding|plus|tack on|stick on|throw in|sneak in|squeeze in|slip in|give it)${about} ${amount}\\b${noLength}`,
-    `\\b(?:stick|throw|put|tack|bung|chuck|pop|slap|whack|shove|lob|bolt|give|gimme|do)${it}${about} ${amount}${maybeUnit} (?:more|extra|on(?! (?:the|my))|on top|as well|longer)\\b${noLength}`,
-    `\\b(?:up|upped|bump|bumped|raise|push|extend|lengthen|prolong|stretch|increase|draw)${it}(?: up| out)? (?:by|with)${about} ${amount}\\b`,
-    `\\b(?:longer|up) by${about} ${amount}\\b`,
-    `\\b(?:additional|further|extra) ${amount}\\b${noLength}`,
+    `\\b(?:add|adding|plus|tack on|stick on|throw in|sneak in|squeeze in|slip in|give it)${about} ${amount}${unitOrEnds}`,
+    `\\b(?:add|throw in|sneak in|squeeze in|slip in)${about} ${amount} (?:more|extra|bonus)${unitOrEnds}`,
+    `\\b(?:stick|throw|put|tack|bung|chuck|pop|slap|whack|shove|lob|bolt|give|gimme|do)${it}${about} ${amount}${maybeUnit} (?:more|extra|on(?! (?:the|my))|on top|as well|longer)${ends}`,
+    `\\b(?:up|upped|bump|bumped|raise|push|extend|lengthen|prolong|stretch|increase|draw)${it}(?: up| out)? (?:by|with)${about} ${amount}${unitOrEnds}`,
+    `\\b(?:longer|up) by${about} ${amount}${unitOrEnds}`,
+    `\\b(?:additional|further|extra) ${amount}${unitOrEnds}`,
     `\\banother ${amount}${maybeUnit} (?:on(?: top)?|onto|at|in|to it|more|extra|longer)\\b(?! (?:the|my))`,
-    `\\b${amount}${maybeUnit} (?:more|extra|additional|further|longer|bonus|added|on top|above|zyada)\\b${noLength}`,
-    `\\b${amount} (?:more|extra|additional|further|bonus) ${unit}\\b`,
+    `\\b${amount}${maybeUnit} (?:more|extra|additional|further|longer|bonus|added|on top|above|zyada)${ends}`,
+    `\\b${amount} (?:more|extra|additional|further|bonus) ${unit}\\b(?! (?:were|was|is|are))`,
     `^\\+ ?${amount}\\b`,
-    `\\b(?:r?ajoute[rz]?|remets?|on remet|anade\\w*|agrega\\w*|suma\\w*|ponle|(?<!nur )noch) ${amount}\\b`,
+    `\\b(?:r?ajoute[rz]?|remets?|on remet|anade\\w*|agrega\\w*|suma\\w*|ponle) ${amount}\\b`,
+    `\\b(?<!nur )noch ${amount}(?: ${unit}\\b|(?=$|[.!?,]))`,
     `\\b${amount} ${unit} (?:de plus|mas|mehr|langer|dazu|drauf|obendrauf|badha\\w*|aur)\\b`,
-    `\\b${amount} (?:mehr|dazu|drauf|obendrauf|de plus)\\b`,
+    `\\b${amount} (?:mehr|dazu|drauf|obendrauf|de plus)${ends}`,
   ].join("|"),
 );
 /** "Another ten", "give me the ten back": so many more of a longer one, and so many in all of a shorter one. */
 const renewing = new RegExp(
   [
-    `\\banother ${amount}\\b${noOther}${noLength}`,
+    `\\banother ${amount}${noOther}${unitOrEnds}`,
     `\\b(?:give|put|have|get|stick)${it}${about} ${amount}${maybeUnit} back\\b`,
   ].join("|"),
 );
@@ -49,14 +54,14 @@ const shortens = oneOf(
 const takes = oneOf("take|knock|shave|chop|lop|cut|trim|dock|lose|drop|remove|subtract|deduct|clip|slice");
 const taking = new RegExp(
   [
-    `\\b${shortens}${it}(?: down| back)? by${about} ${amount}\\b`,
-    `\\b${takes}(?: off| out)?${about} ${amount}(?: more)? ${unit}\\b`,
-    `\\b${takes}${about} ${amount}(?: more)?(?: off\\b| of (?:those|the|these|my|its) ${unit}\\b)`,
-    `\\b${takes} off${about} ${amount}\\b`,
-    `\\b${amount}${maybeUnit} (?:fewer|less|shorter|off|the briefer|briefer)\\b(?! than (?!i said|that|this|before|it\\b|planned|the last))`,
-    `(?:^|\\bby |[.!,] )(?:minus|less|- ?) ?${amount}\\b`,
+    `\\b${shortens}${it}(?: down| back)? by${about} ${amount}${unitOrEnds}`,
+    `\\b${takes}(?: off| out)?${about} ${amount}(?: more)? ${unit}\\b(?! (?:more|longer|extra))`,
+    `\\b${takes}${about} ${amount}(?: more)?(?: off${ends}| of (?:those|the|these|my|its) ${unit}\\b)`,
+    `\\b${takes} off${about} ${amount}${unitOrEnds}`,
+    `\\b${amount}${maybeUnit} (?:fewer|less|shorter|off|the briefer|briefer)${ends}`,
+    `(?:^|\\bby |[.!,] )(?:minus|less|- ?) ?${amount}${unitOrEnds}`,
     `\\b${amount} ${unit} (?:kam|weniger|kurzer|de moins|menos|ghata\\w*)\\b`,
-    `\\b${amount} (?:weniger|kurzer|de moins|menos)\\b`,
+    `\\b${amount} (?:weniger|kurzer|de moins|menos)${ends}`,
     `\\b(?:enleve[rz]?|retire[rz]?|quita\\w*|recorta\\w*|resta\\w*|kurz\\w* um|raccourci\\w* de) ${amount} ${unit}\\b`,
   ].join("|"),
 );
@@ -99,6 +104,11 @@ function findLoneNumber(plain: string): number | undefined {
 const ofIt = oneOf(
   "(?:of|from) (?:it|that|this|the time|the length)|the (?:time|length)|as long|o it|a dat|will do|(?=[.!?,]|$)",
 );
+/** "X2", and nothing else: "I do it x2 a week" is no wish. */
+const timesAs = (number: string) =>
+  new RegExp(
+    `(?:^|[.!,] )(?:make it |do it |so )?(?:x ?|× ?|times )(?:${number})(?=$|[.!?,]| (?:please|pls)\\b)`,
+  );
 const grows = oneOf(
   "(?:up|bump|extend(?:ed)?|lengthen(?:ed)?|prolong(?:ed)?|stretch(?:ed)?|increased?|longer)(?: it| this| that)?(?: up)? by",
 );
@@ -107,10 +117,13 @@ const shares: [RegExp, number][] = [
   [anyOf(`${grows} (?:a|one) quarter`), 5 / 4],
   [anyOf(`${grows} (?:a|one) third`), 4 / 3],
   [anyOf(`${grows} (?:a |one )?half`), 3 / 2],
-  [/(?:^|[\s.!,])(?:x ?|× ?|times )(?:2|two)\b/, 2],
-  [/(?:^|[\s.!,])(?:x ?|× ?|times )(?:3|three)\b/, 3],
-  [/(?:^|[\s.!,])\/ ?2\b|^(?:and |now )?half again[.!]?$|(?:^|[.!] )half(?: pls| please)?[.!]?$/, 1 / 2],
-  [/(?:^|[\s.!,])\/ ?3\b/, 1 / 3],
+  [timesAs("2|two"), 2],
+  [timesAs("3|three"), 3],
+  [
+    /(?:^|[.!,] )\/ ?2(?=$|[.!?,])|^(?:and |now )?half again[.!]?$|(?:^|[.!] )half(?: pls| please)?[.!]?$/,
+    1 / 2,
+  ],
+  [/(?:^|[.!,] )\/ ?3(?=$|[.!?,])/, 1 / 3],
   [anyOf("half as (?:long|much) again|half longer"), 1.5],
   [
     anyOf(
@@ -165,7 +178,7 @@ export const asLongAsBefore = anyOf(
 
 /** "Half an hour" is a length. */
 const noShare = anyOf(
-  "(?:first|second|other) half|half moon|half (?:has|had|was) (?:been )?called",
+  "(?:first|second|other) half|half (?:moon|pigeon|lotus|splits?|lift|camel|bow|boat|plank|frog|wheel|forward|sun|lord|hero|cow|locust|bridge|dog|headstand)|half (?:has|had|was) (?:been )?called",
   "(?:fold|folds|folding|folded|bend|bending|bent) (?:\\w+ ){0,2}in half",
   String.raw`(?:aadha|adha|aadhe) ghant\w*`,
   "half (?:an? )?hour|half of (?:thats (?!plenty|enough|fine|ok|all)|that is (?!plenty|enough|fine|ok|all)|it is|them|us|my|our|your|these|those|the (?!time|length|minutes))",
@@ -190,7 +203,7 @@ export function findChangedMinutes(plain: string): Changed {
   const more = numberIn(adding.exec(plain));
   if (more !== undefined && more !== all) return { more };
   const moreOrAll = numberIn(renewing.exec(plain));
-  if (moreOrAll !== undefined && moreOrAll > 1) return { moreOrAll };
+  if (moreOrAll !== undefined && moreOrAll > 1 && moreOrAll !== all) return { moreOrAll };
   const minutes = findLoneNumber(plain);
   return minutes === undefined ? {} : { minutes };
 }

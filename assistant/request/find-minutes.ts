@@ -38,7 +38,9 @@ const weighs = exactly(
 );
 
 /** Every number of a text that might be a length. */
-export function findNumbers(words: Word[]): Numbered[] {
+export function findNumbers(words: Word[], plain: string): Numbered[] {
+  const clocks = clocksIn(plain);
+  const isClock = (place: number) => clocks.has(`${words[place]?.text} ${words[place + 1]?.text}`);
   const named = new Map(findLengths(words).map((each) => [each.place, each.minutes]));
   return words.flatMap(({ text }, place) => {
     const value = isRest(words, place) || text === "a" || text === "an" ? undefined : valueAt(words, place);
@@ -52,20 +54,20 @@ export function findNumbers(words: Word[]): Numbered[] {
         ? "hour"
         : "none";
     const isOther =
-      countsOther.test(words[place - 1]?.text ?? "") || weighs.test(behind) || isOfClock(words, place);
+      countsOther.test(words[place - 1]?.text ?? "") ||
+      weighs.test(behind) ||
+      isClock(place) ||
+      isClock(place - 1);
     // Nobody wants one minute or 76 of them without saying minutes: "that one again", "she is 76".
     const isUnlikely = minutes < 3 || (minutes > 60 && minutes % 15 > 0);
     return unit === "none" && (isOther || isUnlikely) ? [] : [{ minutes, place, length, unit } as const];
   });
 }
 
-/** "9:00", "7.30": neither of the two is a length. */
-function isOfClock(words: Word[], place: number): boolean {
-  const isPair = (hour: number) => {
-    const [one = "", other = ""] = [words[hour]?.text, words[hour + 1]?.text];
-    return /^\d{1,2}$/.test(one) && Number(one) <= 24 && /^(?:00|05|10|15|20|30|40|45|50)$/.test(other);
-  };
-  return isPair(place) || isPair(place - 1);
+/** The hours and minutes of "9:00" and "7.30", as two words behind each other. */
+function clocksIn(plain: string): Set<string> {
+  const found = plain.matchAll(/\b([01]?\d|2[0-4])[:.]([0-5]\d)(?!\d)/g);
+  return new Set([...found].map(([, hour, minute]) => `${hour} ${minute}`));
 }
 
 /** Before a length that is told of: "sat for two hours". */

@@ -101,8 +101,14 @@ function withoutGeneral(hits: Hit<Slot>[], words: Word[]): Hit<Slot>[] {
       (other) =>
         other.item.kind === "refusable" &&
         special.includes(other.item.value) &&
-        clauseOf(other) === clauseOf(hit),
+        clauseOf(other) === clauseOf(hit) &&
+        !isParted(hit, other),
     );
+  // "No lying or on my belly" refuses both.
+  const isParted = (one: Hit<Slot>, other: Hit<Slot>) =>
+    words
+      .slice(Math.min(one.place, other.place), Math.max(one.place, other.place))
+      .some(({ text }) => /^(?:or|and|nor|oder|und|ou|et|o|y|ya|aur)$/.test(text));
   return hits.filter((hit) => {
     const { item, length } = hit;
     if (item.kind !== "refusable" || length > 1) return true;

@@ -18,6 +18,7 @@ const copies = [0, 1, 2, 3];
 /** Every number that might be one, with what it is weighed by; training sees a message exactly as this does. */
 export function lengthsIn(
   words: Word[],
+  plain: string,
   changed: Changed,
   after: Wants | undefined,
 ): {
@@ -25,7 +26,7 @@ export function lengthsIn(
   isSaid: boolean;
   features: Uint32Array;
 }[] {
-  const numbers = findNumbers(words);
+  const numbers = findNumbers(words, plain);
   const grammar = findMinutes(words);
   return numbers.map((number) => {
     const said = [

@@ -120,7 +120,7 @@ function findLength(plain: string, { words }: Found, after: Wants | undefined): 
   const { minutes: lone, times, more: added, moreOrAll } = changed;
   // "Half the night" is no share of a session that is not there.
   if (times !== undefined && after) return { times };
-  const weighed = lengthsIn(words, changed, after).map(({ minutes, isSaid, features }) => ({
+  const weighed = lengthsIn(words, plain, changed, after).map(({ minutes, isSaid, features }) => ({
     minutes,
     isSaid,
     ...weighLength(features),
@@ -245,7 +245,7 @@ function settleChange(
   if (learned === "why" && isCorrected && session.minutes !== undefined) return "minutes";
   // "Not cobra, my lower back protests" says what to leave out, and why.
   if (learned === "correct" && session.without.length > 0 && !isMeant) return "without";
-  if (isRelative && !["why", "left out", "swap"].includes(learned)) return "minutes";
+  if (isRelative && !["why", "left out", "swap", "easier", "harder"].includes(learned)) return "minutes";
   const isEmpty =
     (learned === "minutes" && session.minutes === undefined) ||
     (learned === "only" && session.only.length === 0 && !session.venue) ||

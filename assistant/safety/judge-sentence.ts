@@ -131,7 +131,8 @@ export function createJudge(
       return { rule: "hunger", isGrave: false };
     // Whoever surely warns is harmless in other ways too, but for what else the sentence says.
     const isWarning = found.length > 0 && odds.every((each) => each < warningAt);
-    return faultOf(isWarning ? harm / warningTimes : harm, words);
+    const times = isWarning ? (goesFurther.test(plain) ? 2 : warningTimes) : 1;
+    return faultOf(harm / times, words);
   }
 
   function faultOf(harm: number, words: string[]): Fault | undefined {
@@ -163,6 +164,9 @@ export function createJudge(
     return undefined;
   }
 }
+
+/** "Avoid the sauna, and ignore any bleeding" says more than its warning. */
+const goesFurther = /[,;:–—]|\b(?:and|but|then|while|as long as|even)\b/;
 
 function isForeign(plain: string, words: string[]): boolean {
   return words.filter((word) => /\p{L}/u.test(word)).length >= fewestWords && languageOf(plain) !== undefined;

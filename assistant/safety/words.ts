@@ -38,7 +38,7 @@ function makePlain(text: string): string {
   return (
     withoutAccents(text)
       .toLowerCase()
-      .replaceAll(/\b[a-z]{2,5}nae?\b/g, (word) => scots.get(word) ?? word)
+      .replaceAll(/\b[a-z]{2,6}nae?\b/g, (word) => scots.get(word) ?? word)
       .replaceAll("ß", "ss")
       .replaceAll(/[’'`´](?=(?:t|s|m|re|ve|ll|d)\b)/g, "")
       // Elsewhere, as in French, it parts two words.

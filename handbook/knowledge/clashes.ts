@@ -212,7 +212,7 @@ export const clashes: Clash[] = [
     conditions: [],
     people: "latex, rubber allergy, allergic to rubber",
     things:
-      "banana, bananas, banana bread, avocado, avocado toast, guacamole, kiwi, kiwi fruit, chestnut, chestnuts, papaya, passion fruit, mango, rubber mat, natural rubber mat, natural rubber, latex mat, latex band, latex bands, balloon, balloons",
+      "banana, bananas, banana bread, avocado, avocado toast, guacamole, kiwi, kiwi fruit, chestnut, chestnuts, papaya, passion fruit, mango, rubber mat, natural rubber mat, natural rubber, latex mat, latex band, latex bands",
     source: "Anaphylaxis UK, Latex allergy",
     ...review,
   },
@@ -324,9 +324,9 @@ export const clashes: Clash[] = [
       "lymphoedema",
     ],
     people:
-      "pregnant, multiple sclerosis, pots, heart failure, brugada, lymphoedema, lymphedema, low blood pressure, midodrine, oxybutynin",
+      "pregnant, multiple sclerosis, heart failure, brugada, lymphoedema, lymphedema, low blood pressure, midodrine, oxybutynin",
     things:
-      "hot yoga, heated class, heated flow, heated room, heated studio, heated session, hot class, hot flow, hot power flow, bikram, sauna, infrared sauna, steam room, steam bath, hot tub, jacuzzi, hot bath, very hot bath, long hot bath, 37 degrees, 38 degrees, 39 degrees, 40 degrees, 37 degree, 38 degree, 40 degree",
+      "hot yoga, heated class, heated flow, heated room, heated studio, heated session, hot class, hot flow, hot power flow, bikram, sauna, infrared sauna, steam room, steam bath, hot tub, jacuzzi, hot bath, very hot bath, long hot bath, heated to, 37 degree flow, 38 degree flow, 40 degree room, 38 degree room",
     source: "NHS, Exercise in pregnancy; MS Society, heat and temperature; PoTS UK, lifestyle",
     ...review,
   },
@@ -342,7 +342,7 @@ export const clashes: Clash[] = [
   {
     id: "too little salt",
     conditions: ["pots", "low-blood-pressure"],
-    people: "pots, lithium, priadel, low blood pressure, midodrine, fludrocortisone, addisons, salt wasting",
+    people: "lithium, priadel, low blood pressure, midodrine, fludrocortisone, addisons, salt wasting",
     things:
       "low salt, less salt, salt free, no salt, no added salt, cut salt, cutting salt, cut out salt, cutting salt out, cut down on salt, cut back on salt, cut right back on salt, drop the salt, give up salt, reduce salt, reduce your salt, skip the salt",
     source: "PoTS UK, lifestyle; British National Formulary, lithium",
@@ -369,7 +369,8 @@ export const clashes: Clash[] = [
   {
     id: "smoke and scent",
     conditions: ["asthma", "copd", "exercise-asthma"],
-    people: "asthma, copd, oxygen, oxygen concentrator, emphysema, bronchiectasis, cystic fibrosis",
+    people:
+      "asthma, copd, home oxygen, on oxygen, oxygen concentrator, emphysema, bronchiectasis, cystic fibrosis",
     things:
       "incense, incense stick, joss stick, sage smudging, smudge stick, palo santo, scented candle, scented candles, lit candle, lit candles, diffuser, oil diffuser, eucalyptus steam, camphor, wood fire, fire pit",
     source: "Asthma + Lung UK, triggers; NHS, home oxygen therapy",
@@ -380,7 +381,7 @@ export const clashes: Clash[] = [
     conditions: [],
     people: "birch pollen, birch allergy, oral allergy, pollen food",
     things:
-      "raw apple, raw apples, apple slices, crisp apple, raw pear, pear, raw pears, cherries, raw cherries, peach, raw peach, nectarine, plum, apricot, kiwi, hazelnut, hazelnuts, almond, almonds, raw carrot, carrot sticks, celery sticks, celery juice",
+      "raw apple, raw apples, apple slices, crisp apple, raw pear, raw pears, fresh pear, cherries, raw cherries, fresh peach, raw peach, nectarine, raw plum, fresh apricots, kiwi, hazelnut, hazelnuts, raw almonds, raw carrot, carrot sticks, celery sticks, celery juice",
     source: "Allergy UK, oral allergy syndrome",
     ...review,
   },
@@ -395,7 +396,7 @@ export const clashes: Clash[] = [
   {
     id: "broad beans",
     conditions: [],
-    people: "g6pd, g6pd deficiency, g 6 pd, favism, fava beans",
+    people: "g6pd, g6pd deficiency, g 6 pd, favism, allergic to fava",
     things:
       "ful, ful medames, foul medames, foul mudammas, ful mudammas, fava, fava beans, fava bean, broad beans, broad bean, bissara, taameya, habas, tonic water, quinine, henna, bitter melon",
     source: "NHS, G6PD deficiency",
@@ -415,7 +416,7 @@ export const clashes: Clash[] = [
     id: "swallowing",
     conditions: [],
     people:
-      "dysphagia, swallowing difficulties, trouble swallowing, thickener, thickened drinks, thickened fluids, puree diet, pureed, soft diet level, iddsi",
+      "dysphagia, swallowing difficulties, trouble swallowing, thickener, thickened drinks, thickened fluids, puree diet, pureed diet, soft diet level, iddsi",
     things:
       "thin soup, clear broth, thin tea, plain water, dry toast, crackers, oatcakes, rice cakes, nuts, whole nuts, popcorn, raw carrot, crisps, granola, steak, crusty bread, trail mix",
     source: "Royal College of Speech and Language Therapists, dysphagia; IDDSI framework",
@@ -426,7 +427,7 @@ export const clashes: Clash[] = [
     conditions: ["stoma"],
     people: "ileostomy, stoma, stricture, strictures, gastroparesis, low residue, low fibre diet",
     things:
-      "popcorn, sweetcorn, corn on the cob, whole nuts, nuts, trail mix, seeds, raw vegetables, raw veg, raw kale, celery sticks, coconut flakes, desiccated coconut, dried fruit, dried mango, mushrooms, bean sprouts, bran, pineapple, orange segments",
+      "popcorn, sweetcorn, corn on the cob, whole nuts, nuts, trail mix, pumpkin seeds, sunflower seeds, mixed seeds, sesame seeds, raw vegetables, raw veg, raw kale, celery sticks, coconut flakes, desiccated coconut, dried fruit, dried mango, mushrooms, bean sprouts, bran, pineapple, orange segments",
     source: "Ileostomy and Internal Pouch Association, food blockage; NHS, ileostomy",
     ...review,
   },
@@ -441,10 +442,10 @@ export const clashes: Clash[] = [
   },
   {
     id: "counting",
-    conditions: ["underweight"],
+    conditions: [],
     people: "anorexia, bulimia, binge eating, eating disorder, orthorexia, in recovery from an eating",
     things:
-      "calorie app, calorie counter, calorie count, calories, macros, food log, food diary, log what you eat, track what you eat, weigh yourself, weigh in, cheat day, clean eating, detox, cleanse, fasting window, burn off, goal weight, under each day",
+      "calorie app, calorie counter, calorie count, count calories, counting calories, calorie deficit, macros, food log, food diary, log what you eat, track what you eat, weigh yourself, weigh in, cheat day, clean eating, detox, cleanse, fasting window, burn off, goal weight, under each day",
     source: "Beat, recovery; NICE NG69",
     ...review,
   },
