@@ -7,6 +7,26 @@ import type { Strain } from "./types.ts";
 export const described: { groups: string[]; strains: Strain[] }[] = [
   {
     groups: [
+      "double leg lift, double leg lifts, double leg raise, double leg raises, both legs up and down, scissor kicks, bicycle crunches",
+    ],
+    strains: ["strong belly work", "pressure on the pelvic floor"],
+  },
+  {
+    groups: [
+      "hips propped, hips raised, hips up, pelvis propped, pelvis raised, hips high, bottom up, legs higher than",
+      "head down, head low, head lower, head on the floor, head hanging",
+    ],
+    strains: ["head below heart"],
+  },
+  {
+    groups: [
+      "deep lunge, deep lunges, deep one legged lunges, one legged lunges",
+      "wide, far apart, deep, low, sink*",
+    ],
+    strains: ["uneven legs", "wide legs", "deep hip stretch"],
+  },
+  {
+    groups: [
       "crown of, top of your head, top of the head, top of the skull, on your head, onto your head, on the head, head on the, head between, forehead on, crown, de cabeza, sobre la cabeza, la coronilla, auf dem kopf, scheitel, sur la tete, sommet du crane, sir ke bal, sar ke bal, सिर के बल",
       "balanc*, feet up, feet leave, feet off, legs up, legs float, lift _ legs, lift _ feet, lift _ _ feet, walk _ feet, walk your feet, kick*, weight, hold yourself, straight up, ceiling, sky, wall, upside down, rise, float*, tuck*, legs straight, vertical, piernas, pies, beine, fusse, jambes, pieds, levanta*, heb*, leve*, pair, paon, पैर",
     ],

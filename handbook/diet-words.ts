@@ -1225,7 +1225,7 @@ export const refusable: Exclusion[] = [
     name: "without fruit",
     words: ["fruit", "fruits", "obst", "fruchte", "fruta", "frutas", "phal"],
     traits: ["sweet fruit"],
-    ingredients: ["blueberries", "strawberries"],
+    ingredients: ["lemon", "lime", "blueberries", "strawberries"],
   },
   {
     name: "low in starch",

@@ -98,6 +98,7 @@ export const namedDiets: NamedDiet[] = [
     name: "vegetarian",
     words: [
       "non meat eater",
+      "vege",
       "veg except",
       "veg but i do eat",
       "non meat eaters",
@@ -180,6 +181,7 @@ export const namedDiets: NamedDiet[] = [
     name: "pescatarian",
     words: [
       "pescatarian",
+      "pesco",
       "pescetarian",
       "pescetariana",
       "pescetariano",

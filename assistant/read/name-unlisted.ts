@@ -11,18 +11,22 @@ function indexNames(): Map<string, string[][]> {
   return new Map([...byFirst].map(([first, all]) => [first, all.map((words) => words.slice(1))]));
 }
 
-/** Whether somebody names an illness, an operation or a medicine that the handbook has no entry for. */
+/** Whether somebody names an illness, an operation or a medicine of theirs that the handbook has no entry for. */
 export function namesUnlisted(words: Word[]): boolean {
+  return namedUnlisted(words).length > 0;
+}
+
+/** What they name of these. */
+export function namedUnlisted(words: Word[]): string[] {
   rests ??= indexNames();
+  const found: string[] = [];
   for (let place = 0; place < words.length; place += 1) {
     const { text = "" } = words[place] ?? {};
     const begun = rests.get(text) ?? (text.endsWith("s") ? rests.get(text.slice(0, -1)) : undefined);
-    const isNamed = begun?.some((rest) =>
-      rest.every((word, at) => isSame(word, words[place + 1 + at]?.text)),
-    );
-    if (isNamed && !isOfOthers(words, place)) return true;
+    const rest = begun?.find((each) => each.every((word, at) => isSame(word, words[place + 1 + at]?.text)));
+    if (rest && !isOfOthers(words, place)) found.push([text, ...rest].join(" "));
   }
-  return false;
+  return found;
 }
 
 /** "Kidney stones" and "kidney stone" are one. */

@@ -188,6 +188,8 @@ const theLength = new RegExp(
   `\\b(?:make it|round|down to|cut it to|to) (?:a round )?(${lengths})\\b(?!(?: ?${unit})? (?:more|longer|extra|less|shorter|fewer))`,
 );
 
+const precisely = new RegExp(`\\bsay ${amount}(?=$|[.!?,])`);
+
 /** How long a session is to be beside how long it was: "halve it", "two minutes less", "make it twelve". */
 export function findChangedMinutes(plain: string): Changed {
   const numberIn = (found: RegExpExecArray | null) => {
@@ -204,6 +206,7 @@ export function findChangedMinutes(plain: string): Changed {
   if (more !== undefined && more !== all) return { more };
   const moreOrAll = numberIn(renewing.exec(plain));
   if (moreOrAll !== undefined && moreOrAll > 1 && moreOrAll !== all) return { moreOrAll };
-  const minutes = findLoneNumber(plain);
+  // "Under ten minutes, say eight."
+  const minutes = numberIn(precisely.exec(plain)) ?? findLoneNumber(plain);
   return minutes === undefined ? {} : { minutes };
 }

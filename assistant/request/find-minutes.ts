@@ -29,7 +29,7 @@ export type Numbered = { minutes: number; place: number; length: number; unit: "
 
 /** "Since six", "item 4": what follows is an hour of the day or a step. */
 const countsOther =
-  /^(?:since|until|till|item|step|position|pose|exercise|move|number|nr|page|age|aged|turning|turned|im|am|he|hes|she|shes|theyre|schritt|nummer|ubung|punkt|krieger|numero|etape|guerrier|paso|guerrero|ejercicio|warrior|foot|feet|la|le|el|um|seit|depuis|desde)$/;
+  /^(?:since|until|till|after|before|item|step|position|pose|exercise|move|number|nr|page|age|aged|turning|turned|im|am|he|hes|she|shes|theyre|schritt|nummer|ubung|punkt|krieger|numero|etape|guerrier|paso|guerrero|ejercicio|warrior|foot|feet|la|le|el|um|seit|depuis|desde)$/;
 
 /** "40 kilos", "3 miles": what stands before it is no length. */
 const weighs = exactly(

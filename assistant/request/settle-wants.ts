@@ -100,6 +100,12 @@ export function settleWants(
     first === "explain" &&
     session.named.length === 0 &&
     found.hits.some((hit) => hit.item.kind === "practice" && grammarStance(hit, found) === "refused");
+  // "Nothing standing, he will wake up" is no wish to.
+  const isBareRefusal =
+    first === "practise" &&
+    session.minutes === undefined &&
+    session.refused.length + session.without.length > 0 &&
+    /^(?:(?:but|and|ok|okay) )?(?:nothing|no|not|without|ohne|sin|sans|nada|keine?|pas) /.test(plain);
   // "I am at the office. Only the chair.": where to stay, and nothing new to do.
   const isBareStay =
     first === "practise" &&
@@ -108,7 +114,10 @@ export function settleWants(
     session.minutes === undefined &&
     session.areas.length + session.named.length === 0 &&
     !session.aim;
-  if (after === "practise" && ((isBareChange && saysLimit(session)) || isTakenOut || isBareStay))
+  if (
+    after === "practise" &&
+    ((isBareChange && saysLimit(session)) || isTakenOut || isBareStay || isBareRefusal)
+  )
     return "change";
   // "My mistake: lower back, not shoulders", "my palms are raw, nothing with weight on them": of the one that is there.
   const isCorrecting = correcting.test(plain) && session.areas.length > 0;

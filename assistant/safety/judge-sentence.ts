@@ -4,6 +4,7 @@ import { languageOf } from "../language.ts";
 import { createSentenceReader, type Sentence } from "../model/read-sentences.ts";
 import { isCrashDiet } from "../understand-diet.ts";
 import { createCueFinder } from "./cue-finder.ts";
+import { createDiagnosisFinder } from "./diagnoses.ts";
 import { createMentionFinder, type Found, mostMentions } from "./find-mentions.ts";
 import { hasTopic } from "./harm-marks.ts";
 import { findInvented } from "./invented-facts.ts";
@@ -86,6 +87,7 @@ export function createJudge(
     .filter(Boolean);
   const asked = now.words.map(({ text }) => text);
   const findMentions = createMentionFinder(known, isLevelStated, drafts);
+  const findDiagnosis = createDiagnosisFinder(known.texts);
   const around = aroundOf(known);
   // What was learned is there before the first sentence is.
   weigh("");
@@ -106,6 +108,8 @@ export function createJudge(
     if (saysUrgent(words, before)) return { rule: "urgent", isGrave: true };
     const invented = findInvented(plain);
     if (invented && !isEchoed(plain, asked)) return { rule: "invented", isGrave: false };
+    const diagnosis = findDiagnosis(plain);
+    if (diagnosis) return { rule: "harm", isGrave: false, what: `a diagnosis: ${diagnosis}` };
     const goesOn = warnedBefore && (continued.test(plain) || /^(?:and|or|nor|also|same|so)\b/.test(plain));
     const found = findMentions({ plain, text: sentence.text, words, cues, setting }, { isListed, goesOn });
     const toldAt = limits[hasMended ? "later" : "first"].told;
