@@ -42,8 +42,6 @@ export default defineConfig({
       args: [
         "--no-sandbox",
         "--disable-gpu",
-        // Without one, what draws instead of it needs no process of its own.
-        "--in-process-gpu",
         "--disable-quic",
         "--disable-background-networking",
         "--disable-component-update",

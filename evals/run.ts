@@ -67,7 +67,7 @@ async function tryHandbook(): Promise<Score[]> {
   const judged = await crossValidateAnswers(readAllAnswers());
   process.stdout.write(`\nAnswers of models, each of ${judged.length} judged by what other writers taught\n`);
   for (const line of describeFigures(answerFiguresOf(judged))) process.stdout.write(`  ${line}\n`);
-  for (const file of ["first", "second", "third", "fourth", "fifth", "sixth"])
+  for (const file of ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"])
     await scoreAnswers(new URL(`blind-answers/${file}.jsonl`, import.meta.url));
   for (const file of words.filter((each) => each.endsWith(".jsonl"))) await scoreAnswers(file);
 
