@@ -206,6 +206,17 @@ test.each<[string, string[]]>([
   expect(ask(text)).toMatchObject({ practices });
 });
 
+test("a refusal before a new wish is part of the wish", () => {
+  expect(ask("No kneeling please, something for my neck", "practise")).toMatchObject({
+    wants: "practise",
+    session: { areas: ["neck"], refused: ["kneeling"] },
+  });
+  expect(ask("Nothing standing, floorboards creak and he WILL wake up", "practise")).toMatchObject({
+    wants: "change",
+    session: { refused: ["standing"] },
+  });
+});
+
 test("without anything before it nothing is changed", () => {
   expect(ask("shorter please").wants).not.toBe("change");
 });

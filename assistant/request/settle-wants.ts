@@ -105,6 +105,9 @@ export function settleWants(
     first === "practise" &&
     session.minutes === undefined &&
     session.refused.length + session.without.length > 0 &&
+    !/\b(?:something|anything|give me|for my|for the|i want|i need|id like|algo|etwas|quelque chose)\b/.test(
+      plain,
+    ) &&
     /^(?:(?:but|and|ok|okay) )?(?:nothing|no|not|without|ohne|sin|sans|nada|keine?|pas) /.test(plain);
   // "I am at the office. Only the chair.": where to stay, and nothing new to do.
   const isBareStay =
@@ -119,6 +122,11 @@ export function settleWants(
     ((isBareChange && saysLimit(session)) || isTakenOut || isBareStay || isBareRefusal)
   )
     return "change";
+  // "No kneeling please, something for my neck" is a new one.
+  const isNewWish =
+    /\b(?:something|anything) for (?:my|the)\b/.test(plain) &&
+    !/\b(?:swap|instead|replace|add|also|too|as well|in it|include)\b/.test(plain);
+  if (first === "change" && isNewWish && session.areas.length > 0) return "practise";
   // "My mistake: lower back, not shoulders", "my palms are raw, nothing with weight on them": of the one that is there.
   const isCorrecting = correcting.test(plain) && session.areas.length > 0;
   const isSparing = session.refused.includes("wrists") && session.areas.every((area) => area === "wrists");
