@@ -23,7 +23,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000, interval: 20 } },
     // Modules keep no state of their own, so files share what a worker has imported.
     isolate: false,
-    // The browser tests run beside these, and many of these wait: for a server, a mail, a lock.
-    maxWorkers: Math.max(3, Math.floor(availableParallelism() / 2)),
+    // The browser tests run beside these.
+    maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
   },
 });
