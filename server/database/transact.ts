@@ -1,6 +1,7 @@
 import type { Database } from "./tables.ts";
 
-const attempts = 4;
+/** Of sixty who want the same row at once some are given up several times; the time limit of a request ends it anyway. */
+const attempts = 10;
 /** Two of PostgreSQL's refusals mean no more than "again": a deadlock, and what could not be put in order. */
 const codes = new Set(["40P01", "40001"]);
 
