@@ -17,6 +17,7 @@ const dietSchema = z.object({
   named: ids,
   noAllergens: z.array(z.enum(allergens)),
   noTraits: z.array(z.enum(traits)),
+  refusedTraits: z.array(z.enum(traits)).default([]),
   noIngredients: ids,
   unknown: ids,
   isCrash: z.boolean(),
@@ -60,6 +61,7 @@ export function keep(
       named: diet.named.map(({ name }) => name),
       noAllergens: [...diet.noAllergens],
       noTraits: [...diet.noTraits],
+      refusedTraits: [...diet.refusedTraits],
       noIngredients: [...diet.noIngredients],
     },
   };
@@ -72,6 +74,7 @@ export function recall(kept: Kept): Recalled {
     named: namedDiets.filter(({ name }) => kept.diet.named.includes(name)),
     noAllergens: new Set(kept.diet.noAllergens),
     noTraits: new Set(kept.diet.noTraits),
+    refusedTraits: new Set(kept.diet.refusedTraits),
     noIngredients: new Set(kept.diet.noIngredients),
   };
   return {

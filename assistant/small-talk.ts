@@ -46,12 +46,17 @@ const medicine = oneOf(
   String.raw`pills?|medic\w+|meds|tablets?|insulin|inhalers?|statins?|antidepressants?|beta blockers?`,
 );
 
+export const fasting = {
+  words: /\b(?:intermittent )?fasting\b|\bfast for\b|\bcleanses?\b/,
+  answer:
+    "I do not plan fasts. With diabetes, in pregnancy, with medicine or after an eating disorder, fasting can be dangerous: please ask your doctor or diabetes team first. Regular simple meals do more for most people.",
+  /** To whoever fasts, as many do for their faith, and wants to move. */
+  whileMoving:
+    "While you fast, go slowly, get up slowly and keep out of the heat. Stop and sit down when you feel shaky or light-headed; with diabetes, in pregnancy or with medicine ask your doctor first.",
+};
+
 /** What is answered the same to everybody, whatever else they say. */
 export const careQuestions: [RegExp, string][] = [
-  [
-    /\b(?:intermittent )?fasting\b|\bfast for\b|\bcleanses?\b/,
-    "I do not plan fasts. With diabetes, in pregnancy, with medicine or after an eating disorder, fasting can be dangerous: please ask your doctor or diabetes team first. Regular simple meals do more for most people.",
-  ],
   [
     /\b(?:can|could|does|do|will|would)\b.{0,40}\b(?:cure|heal|reverse|get rid of)\b/,
     "No pose and no food cures an illness. Yoga and simple food may help you move, sleep and feel better, beside the care of your doctor. Tell me what bothers you most, and I will suggest something gentle.",

@@ -22,6 +22,8 @@ export type Diet = {
   named: NamedDiet[];
   noAllergens: Set<Allergen>;
   noTraits: Set<Trait>;
+  /** Those of them that were refused in so many words, and not for a way of eating. */
+  refusedTraits: Set<Trait>;
   /** Ingredients they named themselves. */
   noIngredients: Set<string>;
   /** What they cannot have and we have no data on. */
@@ -41,9 +43,13 @@ export function understandDiet(text: string): Diet {
   return understandWords(plain, splitPlain(plain));
 }
 
+/** "Vegetarian, apart from fish." */
+const fishToo =
+  /\b(?:vegetarian|veggie),? (?:apart from|except(?:ing)?(?: for)?|bar|aside from|other than|besides|save for|plus|but (?:i )?(?:do |still )?eat|who (?:still )?eats) (?:(?:the|some|odd|occasional|bit|piece|of|a) )*(?:fish|seafood)\b/;
+
 /** The same of a text that is plain and was split already. */
 export function understandWords(plain: string, words: Word[]): Diet {
-  const heard = hear(plain, words);
+  const heard = fishToo.test(plain) ? hear(plain.replace(fishToo, "pescatarian")) : hear(plain, words);
   const named = findNamed(heard);
   const refused = findRefused(heard);
   // The same food may be refused a hundred times.
@@ -55,6 +61,7 @@ export function understandWords(plain: string, words: Word[]): Diet {
     named,
     noAllergens: new Set(left.flatMap(({ allergens = [] }) => allergens)),
     noTraits: new Set(left.flatMap(({ traits = [] }) => traits)),
+    refusedTraits: new Set(exclusions.flatMap(({ traits = [] }) => traits)),
     noIngredients: new Set(left.flatMap((each) => each.ingredients ?? [])),
     unknown: refused.unknown,
     isCrash: isCrashDiet(plain),
@@ -64,9 +71,13 @@ export function understandWords(plain: string, words: Word[]): Diet {
   };
 }
 
-/** "Diabetes, and no grapes": of some things one stands for all. */
+/** "Diabetes, and no grapes", "no sugar, nor dates": of some things one stands for all. */
 function widened(named: NamedDiet[], refused: Set<Trait>): Exclusion[] {
-  const traits = named.flatMap(({ widens = [] }) => widens).filter((each) => refused.has(each));
+  const wide = [
+    ...named.flatMap(({ widens = [] }) => widens),
+    ...(refused.has("sweet") ? ["sweet fruit" as const] : []),
+  ];
+  const traits = wide.filter((each) => refused.has(each));
   return traits.length > 0 ? [{ name: "", words: [], traits }] : [];
 }
 
@@ -110,6 +121,7 @@ export function joinDiets(diets: Diet[]): Diet {
     named: [...joinAll(telling, ({ named }) => named)],
     noAllergens: joinAll(telling, ({ noAllergens }) => noAllergens),
     noTraits: joinAll(telling, ({ noTraits }) => noTraits),
+    refusedTraits: joinAll(telling, ({ refusedTraits }) => refusedTraits),
     noIngredients: joinAll(telling, ({ noIngredients }) => noIngredients),
     unknown: [...joinAll(telling, ({ unknown }) => unknown)],
     isCrash: diets.at(-1)?.isCrash ?? false,

@@ -11,7 +11,7 @@ import {
   ownFeatures,
   studioFeatures,
 } from "../assistant/request/read-request.ts";
-import { type Wants, wants } from "../assistant/request/request.ts";
+import { targets, type Wants, wants } from "../assistant/request/request.ts";
 import { stanceFeatures, stances } from "../assistant/request/stances.ts";
 import { type Learned, learned } from "../assistant/request/weigh-requests.ts";
 import { normalise } from "../assistant/safety/words.ts";
@@ -20,7 +20,14 @@ import type { Asks, Conversation } from "./requests.ts";
 import type { Story } from "./stories.ts";
 
 /** Something that was asked for, and what the answer before it was to. */
-export type Asked = { text: string; wants: Wants; after: Wants | undefined; asks?: Asks };
+export type Asked = {
+  text: string;
+  wants: Wants;
+  after: Wants | undefined;
+  asks?: Asks;
+  /** Whether a session has to follow. */
+  isOfSession?: boolean;
+};
 
 const known = new Set<string>(wants);
 const isWants = (word: string): word is Wants => known.has(word);
@@ -30,10 +37,11 @@ const inBetween = new Set<Wants>(["change", "small talk"]);
 /** Each turn of a conversation with what came before it. */
 export function turnsOf({ turns }: Conversation): Asked[] {
   let after: Wants | undefined;
-  return turns.flatMap(({ text, asks }) => {
+  return turns.flatMap(({ text, asks, answer }) => {
     if (!isWants(asks.wants)) return [];
-    const asked = { text, wants: asks.wants, after, asks };
+    const asked = { text, wants: asks.wants, after, asks, isOfSession: answer !== undefined };
     if (!inBetween.has(asks.wants)) after = asks.wants;
+    if (answer) after = "practise";
     return [asked];
   });
 }
@@ -71,6 +79,17 @@ export function learnRequests(stories: Story[], conversations: Conversation[]): 
     changes: labelled(turns, "changes", "change", ({ text, after }) =>
       changeFeatures(text, read(text), after),
     ),
+    targets: of("change").flatMap(({ text, after, isOfSession }) =>
+      after === "eat"
+        ? [
+            {
+              features: changeFeatures(text, read(text), after),
+              label: targets.indexOf(isOfSession ? "session" : "meals"),
+              weight: 1,
+            },
+          ]
+        : [],
+    ),
     aspects: labelled(of("explain"), "aspects", "what", ({ text }) => aspectFeatures(text, read(text))),
     studioTopics: labelled(of("studio"), "studioTopics", "about", ({ text }) =>
       studioFeatures(plainOf(text)),
@@ -89,6 +108,7 @@ export function learnRequests(stories: Story[], conversations: Conversation[]): 
   return {
     intents: weightsOf("intents"),
     changes: weightsOf("changes"),
+    targets: weightsOf("targets"),
     stances: weightsOf("stances"),
     lengths: weightsOf("lengths"),
     aspects: weightsOf("aspects"),

@@ -29,6 +29,13 @@ export const foods: Food[] = [
   },
   { words: ["chicken", "turkey", "duck", "poultry", "chicken stock"], traits: ["meat", "poultry"] },
   { words: ["beef", "brisket", "steak", "veal", "burger", "beef stock"], traits: ["meat", "beef"] },
+  {
+    words: ["tuna steak", "salmon steak", "cod steak", "swordfish steak", "fish steak", "hake steak"],
+    allergens: ["fish"],
+    traits: ["fish"],
+  },
+  { words: ["cauliflower steak", "cabbage steak", "aubergine steak", "mushroom steak"], traits: [] },
+  { words: ["risotto rice", "arborio rice", "carnaroli rice"], traits: ["grain", "starchy"] },
   { words: ["pork", "ham", "lard"], traits: ["meat", "pork"] },
   {
     words: ["bacon", "sausage", "salami", "prosciutto", "pancetta", "chorizo", "pepperoni"],

@@ -130,6 +130,8 @@ export const illnesses: Pattern[] = [
     pattern: anyOf(
       "dialysis|kidney (?:disease|failure|clinic|unit|team|diet)|kidneys are (?:weak|failing|at stage)|stage [345] kidney",
       "ckd|renal (?:diet|failure|clinic|unit|dietitian|dietician|team)|low protein|protein (?:right |well )?down|potass?ium",
+      "protein (?:\\w+ ){0,3}(?:small|low|little|limited|restricted|less)",
+      "(?:less|little|limit|limited|restrict(?:ed)?|reduced?|small amounts? of) (?:my |the |of )?protein",
     ),
   },
   { name: "feeding after an operation", pattern: /\b(?:tube feeding|gastric bypass|after bariatric)\b/ },

@@ -15,6 +15,8 @@ export type NamedDiet = Exclusion & {
   note?: string;
   /** Who refuses one thing of these refuses all of them. */
   widens?: Trait[];
+  /** What is left out is a matter of how much: the plan does without, and a sentence of a model may name it. */
+  isOfAmount?: true;
   /** What may be eaten, but not in one meal. */
   apart?: [Trait, Trait];
   /** Meals with one of these come first. */
@@ -137,6 +139,7 @@ export const namedDiets: NamedDiet[] = [
       "meat free",
       "shakahari",
       "with a face",
+      "w a face",
       "buddhist",
       "pure veg",
       ...vegetarianWithoutEgg,
@@ -480,6 +483,8 @@ export const namedDiets: NamedDiet[] = [
       "presion alta",
       "tension alta",
       "hipertension",
+      "hipertensa",
+      "hipertenso",
       "hypertension",
       "salzarm",
       "natriumarm",
@@ -582,6 +587,11 @@ export const namedDiets: NamedDiet[] = [
     name: "gentle on reflux",
     words: [
       "remontees acides",
+      "stomach burns",
+      "stomach burn",
+      "burning stomach",
+      "acid stomach",
+      "stomach acid",
       "gerd",
       "gord",
       "acid reflux",
@@ -692,7 +702,7 @@ export const namedDiets: NamedDiet[] = [
     name: "without fish, for gout",
     words: ["gout", "gicht", "gota", "goutte", "uric acid"],
     traits: ["fish", "shellfish", "alcohol"],
-    allergens: ["fish", "shellfish"],
+    isOfAmount: true,
     kept: "in part",
     note: "I leave out fish and shellfish, but I do not count purines: ask your doctor or a dietitian.",
     source: "NHS, Gout",

@@ -703,6 +703,12 @@ const but = oneOf(
 /** "Everything but nuts" refuses nuts. */
 export const allBut = new RegExp(`\\b${everything}\\b[^,.]{0,12}\\b${but}\\b`, "g");
 
+/** "No gluten issues", "gluten isn't a problem": there is nothing to leave out. */
+export const noTrouble: [RegExp, string][] = [
+  [/\bno (\p{L}+(?: \p{L}+)?) (?:issues?|problems?)\b(?! with)/gu, "$1 fine"],
+  [/\b(?:isnt|is not|arent|are not|never) (?:an? )?(?:issues?|problems?)\b/gu, "is fine"],
+];
+
 const joinedEndings =
   "allergie|allergiker|allergikerin|unvertraglichkeit|intoleranz|intolerant|frei|freie|freies|freien|free";
 

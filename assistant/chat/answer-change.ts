@@ -1,7 +1,13 @@
 import { anyOf } from "../../handbook/any-of.ts";
 import type { Kept } from "../kept.ts";
 import { refersBack } from "../request/change-words.ts";
-import { type Request, type RequestOf, type Session, sessionSchema } from "../request/request.ts";
+import {
+  type Change,
+  type Request,
+  type RequestOf,
+  type Session,
+  sessionSchema,
+} from "../request/request.ts";
 import { carryOver } from "./change-session.ts";
 import { findEarlier } from "./find-earlier.ts";
 import type { Member } from "./member.ts";
@@ -22,6 +28,11 @@ const sessionNames = anyOf(
   "ubungen|programm|einheit|die stunde|seance|exercices|rutina|ejercicios|sesion|abhyas|vyayam",
 );
 
+/** "Say that in fewer words": of an answer, not of a session. */
+const wordsThemselves = anyOf(
+  "say|said|words?|wording|word it|phrase|formulate|explain|explanation|sentences?|put it",
+);
+
 /** A change belongs to the last session or meals, also when something else was asked in between. */
 export function answerChange(
   request: RequestOf<"change">,
@@ -30,47 +41,59 @@ export function answerChange(
   before: Kept[],
   lastResponse: string,
 ): Reply {
-  const isAboutFood =
-    request.food.without.length + request.food.swap.length + request.food.have.length > 0 ||
-    (request.food.meal !== undefined && !saysSession(request.session));
   const latest = before.at(-1);
   const earlier = findEarlier(request, plain, before);
   if (earlier) return goBackTo(earlier, before, member);
+  const lastPractised = before.findLast(({ request: { wants } }) => wants === "practise");
+  const namesFood =
+    request.food.without.length + request.food.swap.length + request.food.have.length > 0 ||
+    (request.food.meal !== undefined && !saysSession(request.session) && !isOfSteps(latest));
+  const isAboutFood = namesFood && !(request.of === "session" && lastPractised);
   const isOfWords = !saysSession(request.session) && request.which === undefined && !isAboutFood;
   const isOther = latest && !["practise", "eat", "explain"].includes(latest.request.wants);
   // Without a session to change, "shorter" is said of the words.
-  const isPointing = lastSession(before)
-    ? ["why", "left out", "list", "correct"].includes(request.change)
+  const isPointing = lastPractised
+    ? ["why", "correct"].includes(request.change) ||
+      (wordsThemselves.test(plain) && !sessionWords.test(plain))
     : !["another", "again", "more like", "tomorrow", "harder", "longer"].includes(request.change);
-  // Nobody wants an aside as a list: that is said of the session before it.
+  // Nobody corrects an aside: that is said of the session before it.
   const isAside = latest?.request.wants === "small talk" || latest?.request.wants === "out of scope";
   const isOfSessionBefore =
-    (isAside || sessionNames.test(plain)) && request.change !== "why" && lastSession(before) !== undefined;
+    (isAside || sessionNames.test(plain)) && request.change !== "why" && lastPractised !== undefined;
   if (latest && isOther && isOfWords && isPointing && !isOfSessionBefore)
     return sayAgain(request, latest, lastResponse);
-  // What is explained can be asked about again; all other changes are of a session or of meals.
-  const isOfSession =
-    request.which !== undefined || !["why", "another", "again", "swap"].includes(request.change);
+  // What is explained can be asked about again; all other changes are of a session, if there is one, or of meals.
+  const ofExplained: Change[] = lastPractised ? ["why"] : ["why", "another", "again", "swap"];
+  const isOfExplained = request.which === undefined && ofExplained.includes(request.change);
   const last = before.findLast(
     ({ request: { wants } }) =>
-      wants === "practise" || wants === "eat" || (wants === "explain" && !isOfSession),
+      wants === "practise" || wants === "eat" || (wants === "explain" && isOfExplained),
   );
-  const isRightAfter = last?.request.wants !== "explain" || last === before.at(-1);
+  const isRightAfter = last?.request.wants !== "explain" || last === latest;
   const session = isRightAfter ? last : before.findLast(({ steps }) => steps.length > 0);
   const isAboutSession =
-    !isAboutFood &&
-    (saysSession(request.session) ||
-      (request.change === "without" && request.session.without.length > 0) ||
-      Boolean(request.session.venue) ||
-      sessionWords.test(plain) ||
-      refersBack.test(plain));
-  const lastPractised = before.findLast(({ request: { wants } }) => wants === "practise");
+    request.of === "session" ||
+    (!isAboutFood &&
+      (saysSession(request.session) ||
+        (request.change === "without" && request.session.without.length > 0) ||
+        Boolean(request.session.venue) ||
+        sessionWords.test(plain) ||
+        refersBack.test(plain)));
   // "Make sure that's in it", said of what was just explained.
   const explained = latest?.request.wants === "explain" ? latest.request.practices : [];
   if (request.isAdded && lastPractised && explained.length + request.session.named.length > 0) {
     const named = request.session.named.length > 0 ? request.session.named : explained;
     return changeLastSession({ ...request, session: { ...request.session, named } }, lastPractised, member);
   }
+  // "What is Happy Baby?" "Take it out."
+  const isTaken = ["without", "swap"].includes(request.change) && explained.length > 0;
+  const named = lastPractised?.steps.filter(({ id }) => explained.includes(id)).map(({ id }) => id) ?? [];
+  if (isTaken && lastPractised && named.length > 0 && pointsAtNothing(request))
+    return changeLastSession(
+      { ...request, change: "without", session: { ...request.session, without: named } },
+      lastPractised,
+      member,
+    );
   if (request.isBack && lastPractised)
     return changeLastSession(withLengthBefore(request, before, plain), lastPractised, member);
   if (isAboutSession && lastPractised) return changeLastSession(request, lastPractised, member);
@@ -96,6 +119,11 @@ export function answerChange(
     "What shall I change? Tell me what you would like, for example “10 minutes for my neck, in a chair”.",
     { suggestions: ["10 minutes for my neck", "Something for dinner"] },
   );
+}
+
+/** "Shorten it, dinner is at seven": said of the session right before it. */
+function isOfSteps(latest: Kept | undefined): boolean {
+  return latest?.request.wants === "practise";
 }
 
 /** An earlier session as it was, but for what was refused since. */
@@ -152,6 +180,14 @@ function sayAgain({ change }: RequestOf<"change">, last: Kept, response: string)
     steps: last.steps,
     meals: last.meals,
   });
+}
+
+/** Whether a change names nothing that it would be of. */
+function pointsAtNothing({ which, session }: RequestOf<"change">): boolean {
+  return (
+    which === undefined &&
+    session.named.length + session.without.length + session.refused.length + session.only.length === 0
+  );
 }
 
 function saysSession({ minutes, areas, complaints, refused, only, aim }: Session): boolean {

@@ -11,7 +11,7 @@ import { readRequest } from "../request/read-request.ts";
 import type { Aim, Request, RequestOf, Session } from "../request/request.ts";
 import { normalise } from "../safety/words.ts";
 import { dayOf } from "../seeded.ts";
-import { careQuestions, introduction, smallTalk } from "../small-talk.ts";
+import { careQuestions, fasting, introduction, smallTalk } from "../small-talk.ts";
 import { answerChange, lastSession, lengthsOf } from "./answer-change.ts";
 import { askBack, findChosen } from "./ask-back.ts";
 import { carryOver } from "./change-session.ts";
@@ -43,13 +43,29 @@ export function answerChat(asked: ChatAsked): Reply {
     ? [asked.earlier.at(-1)?.question, asked.earlier.at(-2)?.response]
     : [asked.question, asked.earlier.at(-1)?.response];
   const plain = normalise(said ?? "").trim();
-  const care = careQuestions.find(([words]) => words.test(plain))?.[1] ?? careAboutFood(request, member);
+  const isFasting = fasting.words.test(plain);
+  const isMoving = request.wants === "practise" || request.wants === "change";
+  const care =
+    (isFasting && !isMoving ? fasting.answer : undefined) ??
+    careQuestions.find(([words]) => words.test(plain))?.[1] ??
+    careAboutFood(request, member);
   if (care) return reply(request, care);
   if (member.classes.length > 0 && isAboutWaiting(plain)) return replyWaiting(member);
   if (isBookingWish(plain)) return replyBooking(plain, member);
   if (member.classes.length > 0 && isAboutCancelling(plain)) return replyCancelling(member);
   const before = kept.filter((each) => each.request.wants !== "unclear");
-  return answerRequest(request, plain, member, before, lastResponse ?? "");
+  if (!isFasting) return answerRequest(request, plain, member, before, lastResponse ?? "");
+  const answered = answerRequest(gently(request), plain, member, before, lastResponse ?? "");
+  return answered.steps.length > 0
+    ? { ...answered, text: `${answered.text}\n${fasting.whileMoving}` }
+    : answered;
+}
+
+/** On an empty stomach nobody is lively, whatever they say. */
+function gently(request: Request): Request {
+  return request.wants === "practise"
+    ? { ...request, session: { ...request.session, energy: "tired" } }
+    : request;
 }
 
 /** What a question asks for, with the conversation before it. */
@@ -119,7 +135,10 @@ function answerRequest(
   switch (request.wants) {
     case "practise":
       return replyPractise(
-        carryOver(lastSession(before), withGoal(withSameLength(request.session, plain, before), member)),
+        carryOver(
+          lastSession(before),
+          withGoal(withSubject(withSameLength(request.session, plain, before), plain, before), member),
+        ),
         member,
       );
     case "explain":
@@ -155,6 +174,21 @@ function answerRequest(
 function withSameLength(session: Session, plain: string, before: Kept[]): Session {
   const minutes = asLongAsBefore.test(plain) ? lengthsOf(before).at(-1) : undefined;
   return session.minutes === undefined && minutes !== undefined ? { ...session, minutes } : session;
+}
+
+const pointing = anyOf("for (?:it|that|this|them|those)|of (?:it|that)|(?:try|do) (?:it|that)|that then");
+
+/** "Make me a session for it, then": for what was just asked about. */
+function withSubject(session: Session, plain: string, before: Kept[]): Session {
+  const isOpen = session.areas.length + session.complaints.length + session.named.length === 0;
+  const latest = before.at(-1);
+  if (!latest || latest.request.wants === "practise" || !pointing.test(plain)) return session;
+  const isChair = latest.request.wants === "idea" && latest.request.ideas.includes("chair-yoga");
+  return {
+    ...session,
+    ...(isOpen && !session.aim && { complaints: latest.complaints }),
+    ...(isChair && session.only.length === 0 && { only: ["chair"] }),
+  };
 }
 
 const goals: [Aim, RegExp][] = [

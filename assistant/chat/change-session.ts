@@ -69,6 +69,9 @@ export function changeSession(
         level: levels[Math.min(2, levels.indexOf(own) + 1)] ?? "Advanced",
         energy: "lively",
       };
+    case "more like":
+      // "Mostly hamstrings."
+      return session.areas.length > 0 ? { ...merged, ...replaceOrAdd(before, session, false) } : merged;
     case "correct":
       // What is said now replaces what was understood before.
       return session.areas.length + session.complaints.length > 0

@@ -15,7 +15,7 @@ const first = anyOf(
   "(?:erste|ursprungliche)n? (?:version|fassung|einheit)|premiere version|primera version|pehle wala|pehla wala",
 );
 const previous = anyOf(
-  `the ${one} (?:before|from before|you had|i had|earlier)|(?:previous|earlier|prior|older|last) ${one}`,
+  `the ${one} (?:before|from before|you had|i had|earlier)|(?:previous|earlier|prior|older) ${one}|${one} before last`,
   "(?:put|change|turn|switch|bring) (?:it|that|things) back|as you were|undo|revert",
   "i take (?:that|it) back|what you had(?: before)?",
   "die vorige|die davor|das vorige|celle d avant|la anterior|la de antes",
@@ -42,7 +42,24 @@ export function findEarlier(
   if (previous.test(plain)) return others.at(-1);
   if (!wantsBack.test(plain)) return undefined;
   if (first.test(plain)) return others[0];
-  return labelled.test(plain) ? others.findLast((each) => isCalled(each, session, plain)) : undefined;
+  const size = sizes.find(([words]) => words.test(plain))?.[1];
+  if (size && last && session.minutes === undefined)
+    return others.findLast((each) => size(minutesOf(each), minutesOf(last)));
+  // "The lying one again": the last one, if it may be called so too.
+  const isLast = last && session.only.length > 0 && !session.venue && isCalled(last, session, plain);
+  return labelled.test(plain) && !isLast
+    ? others.findLast((each) => isCalled(each, session, plain))
+    : undefined;
+}
+
+/** "The long one after all." */
+const sizes: [RegExp, (own: number, last: number) => boolean][] = [
+  [new RegExp(`\\bthe (?:long|longer|full) ${one}\\b`), (own, last) => own > last],
+  [new RegExp(`\\bthe (?:short|shorter|quick|little) ${one}\\b`), (own, last) => own < last],
+];
+
+function minutesOf({ steps }: Kept): number {
+  return steps.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
 function idsOf({ steps }: Kept): string {

@@ -1,6 +1,6 @@
 import type { Exclusion } from "../../handbook/diet-words.ts";
 import { inabilities } from "../../handbook/grammar.ts";
-import { allBut, joinedWords, marks, mayBeJoined } from "../../handbook/refusal-words.ts";
+import { allBut, joinedWords, marks, mayBeJoined, noTrouble } from "../../handbook/refusal-words.ts";
 import type { Trait } from "../../handbook/types.ts";
 import type { Hit } from "../read/phrase-finder.ts";
 import type { Word } from "../read/split-words.ts";
@@ -61,7 +61,8 @@ export function readRefusals(heard: Heard): Omit<Refused, "traits"> & {
   /** What was listed in sentences that name what people are allergic to, and nothing else. */
   lists: NamedFood[][];
 } {
-  const marked = readMarks(heard.text)
+  const untroubled = noTrouble.reduce((left, [words, fine]) => left.replaceAll(words, fine), heard.text);
+  const marked = readMarks(untroubled)
     .replaceAll("w/o", "without")
     .replaceAll(inabilities, "cant")
     .replaceAll(allBut, " no ");

@@ -135,10 +135,18 @@ function withOne<T>(list: T[], one: T): T[] {
 function readPart({ words, foods, cues, diets }: Part): Clause {
   if (foods.length === 0) return { words, foods: nothing, cues: readCues(cues, words), free: nothing, diets };
   const isFree = ({ place, length }: Hit<NamedFood>) => freeWords.has(words[place + length]?.text ?? "");
+  // "Starch like bread" says which, not that it is liked.
+  const isWhich = ({ item, place }: Hit<Cue>) =>
+    item === "welcome" &&
+    words[place]?.text === "like" &&
+    foods.some((food) => food.place + food.length === place);
   return {
     words,
     foods: longest(foods).filter((food) => !isFree(food)),
-    cues: readCues(cues, words),
+    cues: readCues(
+      cues.filter((cue) => !isWhich(cue)),
+      words,
+    ),
     free: foods.filter(isFree),
     diets,
   };

@@ -99,7 +99,7 @@ export const changeNames: [Change, RegExp][] = [
       "(?:quick|express|(?:super|very|really|extra) short) (?:version|one)",
       `less\\b(?! (?:than|(?:of |for )?the (?:rest|others?)|${lessHard}))|reduced?(?! the ${lessOf})`,
       "less time|way less|bit less|half (?:as long|the time|of it|it)|halve",
-      "trim|whittle|shave|lop|shrink|squeeze|condense|compress|cut (?:it|this|that) (?:down|short|in half)",
+      "trim|whittle|shave|lop|shrink|squeeze(?! it in|s? in)|condense|compress|cut (?:it|this|that) (?:down|short|in half)",
       "knock it down|bring it down|boil it down|speed it up",
       "goes on|too long|long for|(?:bit|rather|little|quite) (?:too )?long",
       String.raw`mas (?:cort|breve)\w*|acort\w+|achic\w+|recort\w+|kurzer\w*|kurz\w* (?:das|die|es|ab)|knapper|verkurz\w*|zu lang`,
@@ -109,7 +109,7 @@ export const changeNames: [Change, RegExp][] = [
   [
     "longer",
     anyOf(
-      "(?<!no )(?<!not )longer(?! possible)|more long|lengthier|lengthen|prolong|elongate|extend|extended|double it|too short",
+      "(?<!no )(?<!not )(?<!any )longer(?! possible)|more long|lengthier|lengthen|prolong|elongate|extend|extended|double it|too short",
       "over (?:too|so) (?:soon|quick|quickly|fast)|go on (?:a|for a|for) (?:while|bit|little)|a few more minutes",
       "draw (?:it|this|that) out|stretch (?:it|this|that) out|tack on|running on|make more of it",
       "time (?:in hand|to spare)|got (?:more|extra) time|have more time|more time",
@@ -231,7 +231,7 @@ export const otherWords = anyOf(
   "(?:make|give|want|do)(?: me)? other|same (?:spirit|vein|style)|one more like",
   String.raw`not (?:\w+ ){0,3}(?:the )?(?:same|identical)|not (?:that|this) one|isnt that one`,
   "not a rerun|no (?:want? )?(?:repeats?|repetitions?)|(?:dont|do not|without) repeat(?:ing)?|distinct|distinta|distinto",
-  "otra|otro|anderes|andere|autre",
+  "otra(?! vez)|otro|anderes|andere|autre|alternate|alternative",
 );
 
 /** "The same length", "the same shift": said of one that may well be another. */
@@ -253,7 +253,7 @@ export const sameWords = anyOf(
   `same(?! (?:${sameInOthers})\\b)`,
   "identical|again|that|thats|keep|save|repeat",
   String.raw`this(?! (?:was|is|time|has|did|worked)\b)|(?<!so |in |at |of |was |for |like |perform |did |do )it`,
-  "misma|gleiche|meme|wahi|yehi",
+  "misma|gleiche|meme|wahi|wohi|yehi|yahi|isi",
 );
 
 /** "Put in the bee breath", "make sure that's in it". */
@@ -267,13 +267,14 @@ export const addingWords = anyOf(
 export const alsoWords = /\b(?:as well|also|in addition|auch noch|aussi|tambien)\b|\btoo$/;
 
 const sessions = oneOf(
-  "routine|session|exercises?|practice|sequence|workout|stretch(?:es|ing)?|asanas?|poses|flow|programme|program|moves",
+  "routine|session|sesh|exercises?|practice|sequence|workout|stretch(?:es|ing)?|asanas?|poses|flow|programme|program|moves",
 );
 /** "Back to the routine", "please repeat the asanas": of the session, whatever was spoken of since. */
 export const refersBack = anyOf(
   `(?:back to|about|as for|regarding|now for) (?:the|that|my|our|this|those) (?:\\w+ )?${sessions}(?! (?:for|from|induced))`,
-  `(?:the|that|my|same|those|these|your) (?:\\w+ )?${sessions} (?:again|from before|from earlier|but|once more|we had|you gave)`,
+  `(?:the|that|my|same|those|these|your) (?:\\w+ )?${sessions} (?:again|from before|from earlier|but|once more|we had|you gave|without|w o|wo|minus|shorter|longer|for longer|in \\d+)`,
   `(?:repeat|again|show|send|put|write|list|give)(?: me| us| it| out| here| down)* (?:the|that|those|my) (?:\\w+ )?${sessions}(?! (?:for|from))`,
+  "where (?:are|is|did) (?:they|it|those|the exercises|my exercises)|now i do the exercises",
   "the (?:long|short|longer|shorter|first|old|other) one (?:again|once more)",
   "wahi (?:session|routine|wala|wali)|zuruck (?:zu den|zur|zum) (?:ubungen|einheit|programm)|retour a la seance|volviendo a la (?:rutina|sesion)",
 );

@@ -59,6 +59,7 @@ const taking = new RegExp(
     `\\b${takes}${about} ${amount}(?: more)?(?: off${ends}| of (?:those|the|these|my|its) ${unit}\\b)`,
     `\\b${takes} off${about} ${amount}${unitOrEnds}`,
     `\\b${amount}${maybeUnit} (?:fewer|less|shorter|off|the briefer|briefer)${ends}`,
+    `\\b${amount}${maybeUnit} off (?:the|my|its) (?:\\w+ )?(?:total|whole|length|time|end|lot|session|routine|practice)\\b`,
     `(?:^|\\bby |[.!,] )(?:minus|less|- ?) ?${amount}${unitOrEnds}`,
     `\\b${amount} ${unit} (?:kam|weniger|kurzer|de moins|menos|ghata\\w*)\\b`,
     `\\b${amount} (?:weniger|kurzer|de moins|menos)${ends}`,
@@ -150,7 +151,7 @@ const shares: [RegExp, number][] = [
   [anyOf(`(?:a|one) quarter ${ofIt}`, String.raw`divided? (?:\w+ ){1,3}by (?:four|4)`), 1 / 4],
   [
     anyOf(
-      "halve|half (?:the|of|as|it|that|is|a dat|please)|half duration|half time|aadha",
+      "halve|half (?:the|of|as|it|that|thatll|thats|is|a dat|please)|half duration|half time|aadha",
       String.raw`(?:the|in) (?:half|hauf)|(?<!too \w+ )by (?:a |one )?half|(?:but|just|only|do|to|want|take|say|with|mejor la) half`,
       String.raw`divided? (?:\w+ ){1,3}by (?:two|2)`,
     ),
@@ -189,13 +190,32 @@ const theLength = new RegExp(
 );
 
 const precisely = new RegExp(`\\bsay ${amount}(?=$|[.!?,])`);
+const outright = new RegExp(
+  [
+    `\\b${amount} ?s (?:enough|plenty|fine|good|ok|okay|loads|all|the (?:max|limit))\\b`,
+    `\\b(?:can|could|ill|only|just) (?:do|spare|use|manage|give|take|have) (?:you )?${amount} of (?:that|those|it|them)\\b`,
+  ].join("|"),
+);
+const fewMinutes = 5;
+
+/** "16 minutes, more or less" adds nothing to anything. */
+const roughly = anyOf("more or less|mas o menos|plus ou moins|mehr oder weniger|kam zyada");
+const aFew = anyOf(`another (?:few|couple(?: of)?) ${unit}`, `(?:a )?few (?:more|extra) ${unit}`);
+
+/** The number that a pattern caught. */
+function numberIn(found: RegExpExecArray | null): number | undefined {
+  const text = found?.slice(1).find((each) => each !== undefined);
+  return text === undefined ? undefined : (numbers.get(text) ?? Number(text));
+}
+
+/** "Ten's enough", "a 45 minute break, I can do 20 of that": nothing is left to weigh. */
+export function findExactMinutes(plain: string): number | undefined {
+  return numberIn(outright.exec(plain));
+}
 
 /** How long a session is to be beside how long it was: "halve it", "two minutes less", "make it twelve". */
-export function findChangedMinutes(plain: string): Changed {
-  const numberIn = (found: RegExpExecArray | null) => {
-    const text = found?.slice(1).find((each) => each !== undefined);
-    return text === undefined ? undefined : (numbers.get(text) ?? Number(text));
-  };
+export function findChangedMinutes(said: string): Changed {
+  const plain = said.replace(roughly, "");
   const share = shares.find(([words]) => words.test(plain))?.[1];
   if (share !== undefined && (share !== 1 / 2 || !noShare.test(plain))) return { times: share };
   const all = numberIn(theLength.exec(plain));
@@ -204,6 +224,7 @@ export function findChangedMinutes(plain: string): Changed {
   if (less !== undefined && less !== all) return { more: -less };
   const more = numberIn(adding.exec(plain));
   if (more !== undefined && more !== all) return { more };
+  if (aFew.test(plain)) return { more: fewMinutes };
   const moreOrAll = numberIn(renewing.exec(plain));
   if (moreOrAll !== undefined && moreOrAll > 1 && moreOrAll !== all) return { moreOrAll };
   // "Under ten minutes, say eight."

@@ -43,6 +43,7 @@ export function findNumbers(words: Word[], plain: string): Numbered[] {
   const isClock = (place: number) => clocks.has(`${words[place]?.text} ${words[place + 1]?.text}`);
   const named = new Map(findLengths(words).map((each) => [each.place, each.minutes]));
   return words.flatMap(({ text }, place) => {
+    if (isCounting(words, place)) return [];
     const value = isRest(words, place) || text === "a" || text === "an" ? undefined : valueAt(words, place);
     const minutes = named.get(place) ?? value?.number;
     if (minutes === undefined || minutes < 1 || minutes > longest) return [];
@@ -62,6 +63,14 @@ export function findNumbers(words: Word[], plain: string): Numbered[] {
     const isUnlikely = minutes < 3 || (minutes > 60 && minutes % 15 > 0);
     return unit === "none" && (isOther || isUnlikely) ? [] : [{ minutes, place, length, unit } as const];
   });
+}
+
+/** "Written out, 1 2 3": counts steps. */
+function isCounting(words: Word[], place: number): boolean {
+  const numberAt = (at: number) => (/^\d$/.test(words[at]?.text ?? "") ? Number(words[at]?.text) : undefined);
+  let first = place;
+  while (numberAt(first) !== undefined && numberAt(first - 1) === (numberAt(first) ?? 0) - 1) first -= 1;
+  return numberAt(first) === 1 && numberAt(first + 1) === 2;
 }
 
 /** The hours and minutes of "9:00" and "7.30", as two words behind each other. */
@@ -105,11 +114,13 @@ function findLengths(words: Word[]): Length[] {
     }
     if (/^(?:anderthalb|eineinhalb|dedh)$/.test(text) && hourWords.test(next))
       found.push({ minutes: 90, place });
-    // "An hour-long session" has its number in it.
+    // "An hour-long session" has its number in it, and "a properly hard hour" none at all.
     if (
       hourWords.test(text) &&
       (/^(?:long|session|class|flow|practice)$/.test(next) ||
-        /^(?:full|whole|slow|entire)$/.test(textAt(place - 1))) &&
+        /^(?:full|whole|slow|entire|hard|proper|good|solid|tough|strong|gentle|easy|lazy|quiet|decent|sweaty)$/.test(
+          textAt(place - 1),
+        )) &&
       !valueAt(words, place - 1) &&
       !isHalfBefore(words, place)
     )

@@ -16,8 +16,8 @@ const refusing = exactly(
 );
 const refusingPhrases = oneOf(
   "leave out|take out|take away|away with|dispense with|do without|w out|get rid of|hold the",
-  "stay off|keep off|keep away from|go easy on|rather not|not allowed|out of the question",
-  "instead of|other than|apart from|anything but",
+  "stay off|keep off|spare me|spare us|spared|keep away from|go easy on|rather not|not allowed|out of the question",
+  "instead of|in place of|other than|apart from|anything but",
   "too much|too many|enough of|tired of|sick of|fed up with",
   "too stiff to|too old to|too big to|too sore to",
   "hard to|hurts to|painful to|difficult to|struggle to|trouble",
@@ -27,6 +27,8 @@ const turning = exactly(
   "but|only|just|then|because|cause|cos|coz|since|so|please|instead|give|want|need|something",
   "pero|aber|sondern|mais|lekin",
 );
+/** Whoever says so says something new. */
+const beginning = exactly("my|i|im|ive|id|he|hes|she|shes|we|they|theres");
 const refusedAfter = exactly(
   "hurts|hurt|hurting|kills|kill|killing|aches|ache|painful|murder|agony|badly",
   "complain|complains|scream|protest|protests|bother|bothers|difficulty|trouble",
@@ -67,6 +69,9 @@ export function findRefused(words: Word[]): Set<number> {
         const isFirst = each === place + 1 && /^(?:give|want|need)$/.test(next?.text ?? "");
         if (!next || (turning.test(next.text) && !isFirst)) break;
         if (isHindi && next.clause !== clause) break;
+        // "Step 2 doesn't work, my chair has wheels."
+        const isBegun = next.clause !== words[each - 1]?.clause && each > place + 1;
+        if (isBegun && beginning.test(next.text)) break;
         // "No more standing, sit me down."
         if (next.clause !== clause && /^(?:me|us)$/.test(words[each + 1]?.text ?? "")) break;
         // A list goes on over commas: "no kneeling, twists or backbends".
@@ -93,8 +98,11 @@ export function findRefused(words: Word[]): Set<number> {
       (/^(?:no|not)$/.test(text) && /^(?:good|go|use|fun|bueno)$/.test(words[place + 1]?.text ?? "")) ||
       (text === "not" &&
         /^(?:possible|happening|allowed|good|great|working|for)$/.test(words[place + 1]?.text ?? "")) ||
-      // "Standing feels like too much."
-      (text === "too" && isLastOf(words, place + 1) && words[place + 1]?.text === "much")
+      // "Standing feels like too much", but "30 on my feet is too much" is said of the 30.
+      (text === "too" &&
+        isLastOf(words, place + 1) &&
+        words[place + 1]?.text === "much" &&
+        !words.some((word, at) => at < place && word.clause === clause && /^\d+$/.test(word.text)))
     ) {
       // "Off" and "out" go with what is right before them: "Tree is out".
       const most = /^(?:off|out|never)$/.test(text) ? 3 : backReach;

@@ -89,9 +89,25 @@ export type Found = {
 /** Everything named, with what is refused of it. */
 export function findSlots(words: Word[]): Found {
   finder ??= createFinder();
-  const hits = withoutGeneral(longest(finder.find(words)), words).map((hit) => asSitting(hit, words));
+  const hits = withoutGeneral(longest(withoutIdle(finder.find(words))), words).map((hit) =>
+    asSitting(hit, words),
+  );
   return { hits, refused: findRefused(words), words };
 }
+
+/** "Lying down instead, and back to 20": what reaches so far, into an idle phrase, does not. */
+function withoutIdle(hits: Hit<Slot>[]): Hit<Slot>[] {
+  const idle = hits.filter(({ item }) => item.kind === "idle");
+  const endOf = ({ place, length }: Hit<Slot>) => place + length;
+  return hits.filter(
+    (hit) =>
+      hit.item.kind !== "refusable" ||
+      hit.length < farReach ||
+      !idle.some((other) => other.place > hit.place && other.place < endOf(hit) && endOf(other) > endOf(hit)),
+  );
+}
+
+const farReach = 4;
 
 /** "On one leg I will not stand" says nothing of standing on both, "on the belly I don't lie" nothing of the back. */
 function withoutGeneral(hits: Hit<Slot>[], words: Word[]): Hit<Slot>[] {
@@ -124,9 +140,13 @@ function asSitting(hit: Hit<Slot>, words: Word[]): Hit<Slot> {
     hit.item.kind === "refusable" &&
     hit.item.value === "chair" &&
     /^(?:sit|sitting|seated|sittin|assis|assise|sitzen|sitze|sentado|sentada|baithna|baithkar)$/.test(text);
+  // "Sitting. Not on a chair, on the floor is OK."
+  const isNoChair = /\bnot (?:on|in) (?:an? |the |my )?chair\b/.test(
+    words.map((word) => word.text).join(" "),
+  );
   const isOnFloor = words.some(
     (word) =>
-      word.sentence === sentence &&
+      (word.sentence === sentence || isNoChair) &&
       /^(?:floor|ground|carpet|suelo|boden|sol|terre|zameen|zamin|jameen)$/.test(word.text),
   );
   return isSitting && isOnFloor ? { ...hit, item: { kind: "refusable", value: "sitting" } } : hit;

@@ -17,6 +17,7 @@ import {
   strictWords,
   takingOut,
   welcoming,
+  wholeTime,
   wishing,
 } from "./session-words.ts";
 import { type Stance, stanceFeatures } from "./stances.ts";
@@ -81,17 +82,20 @@ function isWished({ place }: Hit<Slot>, { refused, words }: Found): boolean {
   );
 }
 
-/** "No kneeling", "not in a chair": said of the position and of nothing else. */
+/** "No kneeling", "I don't want to balance": said of the position and of nothing else. */
 function isBare({ item, place }: Hit<Slot>, words: Word[]): boolean {
-  const before = words[place - 1];
-  return (
-    item.kind === "refusable" &&
-    before?.clause === words[place]?.clause &&
-    /^(?:no|not|without|zero|nothing|skip|avoid|ohne|sin|sans|bina|keine?|pas|nada|nichts|rien)$/.test(
-      before?.text ?? "",
-    )
-  );
+  if (item.kind !== "refusable") return false;
+  const isOwn = (at: number) => words[at]?.clause === words[place]?.clause;
+  const textAt = (at: number) => words[at]?.text ?? "";
+  if (isOwn(place - 1) && bareNo.test(textAt(place - 1))) return true;
+  let at = place - 1;
+  while (isOwn(at) && wanting.test(textAt(at))) at -= 1;
+  return at < place - 1 && isOwn(at) && bareNot.test(textAt(at));
 }
+
+const bareNo = /^(?:no|not|without|zero|nothing|skip|avoid|ohne|sin|sans|bina|keine?|pas|nada|nichts|rien)$/;
+const bareNot = /^(?:dont|cant|cannot|wont|not|never)$/;
+const wanting = /^(?:want|wanna|like|wish|to|be|do|doing|any|able|allowed|supposed)$/;
 
 /** The same by grammar alone. */
 export function grammarStance(hit: Hit<Slot>, { refused, words }: Found): Stance {
@@ -145,6 +149,12 @@ export function isStrict({ place, length }: Hit<Slot>, words: Word[]): boolean {
     strictWords.test(words[place - 1]?.text ?? "") ||
     // "10 minutes standing."
     (minuteWords.test(words[place - 1]?.text ?? "") && words[place + length]?.clause !== clause) ||
+    wholeTime.test(
+      words
+        .slice(place + length, place + length + 5)
+        .map(({ text }) => text)
+        .join(" "),
+    ) ||
     // "Chair-based", "sitting throughout".
     words[place + length - 1]?.text === "based" ||
     strictAfter.test(next)

@@ -13,7 +13,7 @@ import {
   sameWords,
 } from "./change-words.ts";
 import { findChange, findWhich, namesOne } from "./find-change.ts";
-import { backToBefore, type Changed, findChangedMinutes } from "./find-changed-minutes.ts";
+import { backToBefore, type Changed, findChangedMinutes, findExactMinutes } from "./find-changed-minutes.ts";
 import { findFood } from "./find-food.ts";
 import { findIdeas, guessIdea } from "./find-ideas.ts";
 import { findOther } from "./find-other.ts";
@@ -120,6 +120,8 @@ function findLength(plain: string, { words }: Found, after: Wants | undefined): 
   const { minutes: lone, times, more: added, moreOrAll } = changed;
   // "Half the night" is no share of a session that is not there.
   if (times !== undefined && after) return { times };
+  const exact = findExactMinutes(plain);
+  if (exact !== undefined) return { minutes: exact };
   const weighed = lengthsIn(words, plain, changed, after).map(({ minutes, isSaid, features }) => ({
     minutes,
     isSaid,
@@ -127,10 +129,12 @@ function findLength(plain: string, { words }: Found, after: Wants | undefined): 
   }));
   // Said after an answer, a lone number that grammar picks out is one: "ten is too long, do seven".
   const isLone = (value: number) => after === "practise" && value === lone;
+  // "I have an hour this morning", and no other number: that is the time there is.
+  const hasOnly = weighed.length === 1 && hasTime.test(plain);
+  const limitOf = ({ isSaid, minutes }: { isSaid: boolean; minutes: number }) =>
+    hasOnly && isSaid ? meantAsOnlyFrom : isSaid || isLone(minutes) ? meantByGrammarFrom : meantFrom;
   const likeliest = (sense: "length" | "more" | "less") =>
-    weighed
-      .toSorted((a, b) => b[sense] - a[sense])
-      .find((each) => each[sense] >= (each.isSaid || isLone(each.minutes) ? meantByGrammarFrom : meantFrom));
+    weighed.toSorted((a, b) => b[sense] - a[sense]).find((each) => each[sense] >= limitOf(each));
   const length = likeliest("length");
   // "Five minutes shorter" is five less, unless another number is surely the length.
   const grammar = added ?? moreOrAll;
@@ -147,6 +151,9 @@ function findLength(plain: string, { words }: Found, after: Wants | undefined): 
 /** A length taken for none is the greater mistake. */
 const meantFrom = 0.35;
 const meantByGrammarFrom = 0.2;
+const meantAsOnlyFrom = 0.1;
+const hasTime =
+  /\b(?:i have|ive got|i ve got|ive|i got|got|ive only|i only have|there is|theres) (?:about |only |just |exactly |maybe |a good |a full )?(?:an?|one|\d+|half an|[a-z]+) (?:hour|minutes|mins?)\b(?! (?:meeting|drive|class|commute|train|flight|wait|ride|shift))/;
 const surelyFrom = 0.6;
 
 function withLength({ minutes: _, ...session }: Session, minutes: number | undefined): Session {
@@ -192,7 +199,8 @@ function readChange(
   const which = findWhich(plain);
   const { minutes: _, ...relative } = length;
   const isRelative = Object.values(relative).some((each) => each !== undefined);
-  const learned = weighLabel("changes", changeFeaturesOf(named, reading, after));
+  const features = changeFeaturesOf(named, reading, after);
+  const learned = weighLabel("changes", features);
   // "Extend the five-minute version" says which one, not how long.
   const isName = namesOne(plain);
   const session = isRelative || isName ? withLength(said, undefined) : said;
@@ -202,6 +210,8 @@ function readChange(
     isRelative,
     isCorrected: correcting.test(plain),
     isMeant: /\b(?:meant|mean|said|for)\b/.test(plain),
+    isLook: /\b(?:another|one more|a second) look\b/.test(plain),
+    isExchange: /\b(?:in place of|in exchange for) (?:the|my)\b/.test(plain),
   });
   // Tomorrow's is another one, but for whoever wants the same again.
   const isNext = nextWords.test(plain) || !sameWords.test(plain);
@@ -218,6 +228,7 @@ function readChange(
     ...(session.minutes === undefined && !isRelative && backToBefore.test(plain) && { isBack: true }),
     ...(isOther && { isOther }),
     ...((addingWords.test(plain) || alsoWords.test(plain)) && { isAdded: true }),
+    ...(after === "eat" && { of: weighLabel("targets", features) }),
     session,
     food,
   };
@@ -232,6 +243,8 @@ function settleChange(
     isRelative,
     isCorrected,
     isMeant,
+    isLook,
+    isExchange,
   }: {
     guessed: Change;
     session: Session;
@@ -239,8 +252,14 @@ function settleChange(
     isCorrected: boolean;
     /** Whether it says what it is for. */
     isMeant: boolean;
+    /** "Another look at them": the same ones. */
+    isLook: boolean;
+    isExchange: boolean;
   },
 ): Change {
+  if (isLook) return "again";
+  // "The shoulders in place of the ankles."
+  if (isExchange && session.areas.length > 0) return "correct";
   // "I meant 12, I don't know why I typed 20."
   if (learned === "why" && isCorrected && session.minutes !== undefined) return "minutes";
   // "Not cobra, my lower back protests" says what to leave out, and why.

@@ -129,6 +129,9 @@ export const changes = [
 ] as const;
 export type Change = (typeof changes)[number];
 
+/** What a change may be of, where there is a session and meals were spoken of since. */
+export const targets = ["session", "meals"] as const;
+
 export const studioTopics = ["timetable", "prices", "place", "teacher", "rules", "online", "other"] as const;
 export const ownTopics = ["passes", "classes", "preferences", "last plan", "known"] as const;
 
@@ -157,6 +160,8 @@ const clearSchema = z.discriminatedUnion("wants", [
     isOther: z.boolean().optional(),
     /** Whether what is named is to be part of it. */
     isAdded: z.boolean().optional(),
+    /** Which of the two it is likelier said of, after meals. */
+    of: z.enum(targets).optional(),
     session: sessionSchema,
     food: foodSchema,
   }),

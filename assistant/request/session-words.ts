@@ -14,9 +14,9 @@ export const onlyWords = exactly(
   "kursi|baithkar|letkar|rester|restant|bleiben|bleibe|quedarme|todo|toda",
 );
 
-/** Nothing but where to be: "on the chair please". */
+/** Nothing but where to be: "on the chair please", "lie down and not get up again". */
 export const bareStay =
-  /^(?:all |just |only )?(?:(?:in|on|from) )?(?:a|the|my) (?:\w+ )?(?:chair|armchair|bench|stool|seat|sofa)(?: please| pls| thanks)?$/;
+  /\b(?:lie|lay|lying|stretch out) (?:down )?(?:and|then) (?:not|never|stay|dont)\b|^(?:all |just |only )?(?:(?:in|on|from) )?(?:a|the|my) (?:\w+ )?(?:chair|armchair|bench|stool|seat|sofa)(?: please| pls| thanks)?$/;
 
 export const strictWords = exactly(
   "all|only|just|everything|entirely|wholly|completely|purely|stay|staying|remain|remaining",
@@ -26,6 +26,9 @@ export const strictWords = exactly(
 export const strictAfter = exactly(
   "only|throughout|uniquement|seulement|exclusivement|solamente|nomas|bleiben|bleibend",
 );
+/** "On my back for all of it." */
+export const wholeTime =
+  /^(?:for |the )?(?:all of it|the whole (?:time|thing|way|lot|session|practice)|whole (?:time|thing|way)|all the way|from start|start to finish|from beginning)\b/;
 export const postures =
   /ing$|^(?:seated|horizontal|upright|lie|stand|sit|stood|debout|assise?|sentad[oa]|stehend|sitzend)$/;
 

@@ -31,6 +31,10 @@ export function settleWants(
     return "idea";
   // "I'm out of butter, what instead?" changes no session.
   if (first === "change" && after !== "eat" && findFood(reading, found).swap.length > 0) return "eat";
+  // "I will not do headstands or handstands" compares nothing.
+  const isRefusing = first === "compare" && session.named.length === 0 && session.without.length > 0;
+  if (isRefusing && (session.minutes !== undefined || second === "practise" || second === "change"))
+    return after === "practise" && session.minutes === undefined ? "change" : "practise";
   const names = new Set(named).size;
   const isVersus =
     /\b(?:vs|versus|or|difference|better|between|compare|compared|rank|which|oder|ou|o|ya)\b/.test(plain);
@@ -54,6 +58,8 @@ export function settleWants(
   )
     return spoken.length > 0 ? "idea" : second === "compare" ? "idea" : (second ?? "idea");
   if (first === "idea" && spoken.length === 0 && names > 0) return "explain";
+  // "Is there a practice to revive me?"
+  if (first === "idea" && spoken.length === 0 && asksForOne.test(plain)) return "practise";
   // "Can I do Shoulderstand with a stiff neck?" asks about it and for nothing.
   const isQuestion = /^(?:ok |okay |so |and |but )?(?:can|may|should|is|are|does|how|whats?|why)\b/.test(
     plain,
@@ -137,6 +143,12 @@ export function settleWants(
     (isCorrecting || isSparing)
   )
     return "change";
+  // "Focus on the shoulders more."
+  const isFocused = /^(?:and |ok |okay |now |please )?(?:focus|concentrate) (?:more )?(?:on|pon|upon)\b/.test(
+    plain,
+  );
+  if (first === "practise" && after === "practise" && session.minutes === undefined && isFocused)
+    return "change";
   // "My wrists as well, in the same time."
   const isMore = alsoWords.test(plain) && session.areas.length > 0 && session.only.length === 0;
   if (first === "practise" && after === "practise" && session.minutes === undefined && isMore)
@@ -145,11 +157,13 @@ export function settleWants(
   if (first === "practise" && after === "practise" && session.minutes === undefined && otherWords.test(plain))
     return "change";
   // "25 minutes, thanks."
-  if (first === "small talk" && after === "practise" && session.minutes !== undefined && isOpen)
-    return "change";
+  const isAside = first === "small talk" || first === "out of scope";
+  if (isAside && after === "practise" && session.minutes !== undefined && isOpen) return "change";
   const isWish = session.minutes !== undefined && hasWish(session);
   if (isWish && (first === "small talk" || (first === "change" && after === "eat"))) return "practise";
-  if (first === "eat" && spoken.length > 0 && !namesFood(findFood(reading, found))) return "idea";
+  const asksWhat = /\bwhat\b.{0,30}\beat(?:ing)?\b/.test(plain);
+  if (first === "eat" && spoken.length > 0 && !asksWhat && !namesFood(findFood(reading, found)))
+    return "idea";
   const isFood = found.hits.some(({ item }) => item.kind === "meal");
   if (first === "out of scope" && isFood) return "eat";
   return first;
@@ -167,6 +181,9 @@ function saysLimit({ minutes, refused, without }: Session): boolean {
   return minutes !== undefined || refused.length + without.length > 0;
 }
 
+const asksForOne =
+  /\b(?:is there|have you|got|do you have) (?:an?|any|some) (?:\w+ )?(?:practice|sequence|routine|session|flow|exercises?|stretch(?:es)?) (?:to|for|that (?:will|can|would|could|helps?))\b/;
+
 /** Nothing but thanks. */
 const praise =
-  /^(?:oh |ok |okay )?(?:super|perfect|great|lovely|brilliant|grand|wonderful|excellent|fab|ace|magic|danke|merci|gracias|perfekt|perfecto|perfetto|genial|top|toll|parfait|shukriya|dhanyavad|badhiya)(?: thanks| thank you| danke| merci| gracias)?[.! ]*$/;
+  /^(?:aye|yep|yeah|ok|okay|right)?[.,! ]*not (?:too )?bad[.! ]*$|^(?:oh |ok |okay )?(?:super|perfect|great|lovely|brilliant|grand|wonderful|excellent|fab|ace|magic|danke|merci|gracias|perfekt|perfecto|perfetto|genial|top|toll|parfait|shukriya|dhanyavad|badhiya)(?: thanks| thank you| danke| merci| gracias)?[.! ]*$/;

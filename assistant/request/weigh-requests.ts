@@ -7,6 +7,7 @@ import {
   type Refusal,
   refusals,
   studioTopics,
+  targets,
   type Wants,
   wants,
 } from "./request.ts";
@@ -19,6 +20,7 @@ export const onlyIn = ["only chair", "only standing", "only lying", "only sittin
 export const learned = {
   intents: { labels: wants, places: 1 << 17 },
   changes: { labels: changes, places: 1 << 15 },
+  targets: { labels: targets, places: 1 << 13 },
   stances: { labels: stances, places: 1 << 14 },
   lengths: { labels: lengthSenses, places: 1 << 15 },
   aspects: { labels: aspects, places: 1 << 13 },
@@ -124,6 +126,7 @@ function loadWeights(): Record<Learned, Weights[]> {
   return {
     intents: take("intents"),
     changes: take("changes"),
+    targets: take("targets"),
     stances: take("stances"),
     lengths: take("lengths"),
     aspects: take("aspects"),

@@ -1,15 +1,33 @@
-import { anyOf } from "../../handbook/any-of.ts";
+import { anyOf, exactly, oneOf } from "../../handbook/any-of.ts";
 import { namedUnlisted } from "../read/name-unlisted.ts";
 import { read } from "../read/read.ts";
 import { splitPlain } from "../read/split-words.ts";
 
+const surely = oneOf(
+  "definitely|clearly|certainly|surely|obviously|undoubtedly|almost certainly|simply|just",
+);
 /** "You have chondromalacia", "what you have is": said to somebody, and not as a chance or a question. */
 const tells = anyOf(
-  "you have|youve got|you have got|you are suffering from|you suffer from|what you have is",
+  `you (?:${surely} )?have|youve (?:${surely} )?got|you have (?:${surely} )?got|what you have is`,
+  "you are suffering from|you suffer from",
+);
+/** "This is a hiatus hernia, plain and simple": of what somebody felt, and surer than anybody can be. */
+const concludes = anyOf(
+  "this is|that is|thats|its|it is",
+  `you (?:${surely} )?have|youve (?:${surely} )?got|you have (?:${surely} )?got`,
+);
+const concluding = anyOf(
+  "(?:going|judging) (?:off|by|from)|based on (?:your|what|those|these)|(?:your|what you|those|these) (?:symptoms|describe|signs)",
+  "plain and simple|no doubt|without a doubt|for sure|definitely|undoubtedly|i can tell|tells me|classic|textbook",
 );
 const unsure = anyOf(
   "if|whether|may|might|could|perhaps|maybe|not|never|unless|when|since you have|as you have|because you have",
 );
+/** What a diet is kept for, and goes by no other name here. */
+const ofFood = anyOf("c(?:o)?eliac(?: disease)?|lactose intolerance|gluten intolerance|food allergy");
+const leading = exactly(`an?|your|the|classic|textbook|case|of|sign|signs|${surely}`);
+/** How many words behind those an illness may be named. */
+const reach = 3;
 
 /** Finds an illness that a sentence says its reader has, and its reader never said. */
 export function createDiagnosisFinder(texts: string[]): (plain: string) => string | undefined {
@@ -19,8 +37,19 @@ export function createDiagnosisFinder(texts: string[]): (plain: string) => strin
     ...read(plain).conditions.map(({ name }) => name),
   ];
   return (plain) => {
-    const start = tells.exec(plain)?.index;
-    if (start === undefined || unsure.test(plain)) return undefined;
+    if (unsure.test(plain)) return undefined;
+    const [start, concluded] = [tells.exec(plain)?.index, concludes.exec(plain)];
+    if (concluded && concluding.test(plain)) {
+      const behind = plain.slice(concluded.index + concluded[0].length).split(/[,.;:(–—]/)[0] ?? "";
+      const near = behind
+        .split(" ")
+        .filter((word) => word && !leading.test(word))
+        .slice(0, reach)
+        .join(" ");
+      const found = namesIn(near)[0] ?? ofFood.exec(near)?.[0];
+      if (found) return found;
+    }
+    if (start === undefined) return undefined;
     told ??= new Set(texts.flatMap(namesIn));
     return namesIn(plain.slice(start)).find((name) => !told?.has(name));
   };

@@ -10,6 +10,7 @@ import { findFoods, type NamedFood } from "./named.ts";
 export function createEatenFinder(known: KnownMember): (words: string[]) => NamedAt<string[]>[] {
   const { diet } = known;
   const findClashes = createClashFinder(known);
+  const ofAmount = amountsOf(diet);
   const isKeptApart = diet.named.some(({ apart }) => apart?.includes("meat"));
   // What is known by name is there before the first sentence is.
   findFoods([]);
@@ -24,7 +25,7 @@ export function createEatenFinder(known: KnownMember): (words: string[]) => Name
       .map((food) => ({
         ...food,
         item: [
-          ...wrongIn(food.item, diet),
+          ...wrongIn(food.item, diet, ofAmount),
           ...(isKeptApart && food.item.allergens.includes("dairy") && isWithMeat(words)
             ? ["meat with milk"]
             : []),
@@ -69,7 +70,7 @@ function idsOf({ item }: NamedAt<{ id: string }[]>): string[] {
   return item.map(({ id }) => id);
 }
 
-/** What a plan keeps small for somebody, and a sentence may still name. */
+/** What a plan keeps small for somebody, and a sentence may still name unless they refused it themselves. */
 const soft = new Set<Trait>([
   "sweet",
   "sweet fruit",
@@ -85,11 +86,20 @@ const soft = new Set<Trait>([
   "mediterranean",
 ]);
 
+/** What is left out for a way of eating that is a matter of amounts, and for nothing else: a sentence may name it. */
+function amountsOf({ named, refusedTraits }: Diet): Set<Trait> {
+  const traitsOf = (isOfAmount: boolean) =>
+    named.filter((each) => Boolean(each.isOfAmount) === isOfAmount).flatMap(({ traits = [] }) => traits);
+  const others = new Set([...traitsOf(false), ...refusedTraits, "alcohol"]);
+  return new Set(traitsOf(true).filter((trait) => !others.has(trait)));
+}
+
 /** What in a food is left out; what is kept small is told along with it, and is no reason by itself. */
-function wrongIn({ id, allergens, traits }: NamedFood, diet: Diet): string[] {
+function wrongIn({ id, allergens, traits }: NamedFood, diet: Diet, ofAmount: Set<Trait>): string[] {
   const refused = id && diet.noIngredients.has(id) ? ["refused"] : [];
   const inIt = allergens.filter((each) => diet.noAllergens.has(each));
-  const ofIt = traits.filter((each) => diet.noTraits.has(each));
-  const isOnPlate = refused.length + inIt.length === 0 && ofIt.every((each) => soft.has(each));
+  const ofIt = traits.filter((each) => diet.noTraits.has(each) && !ofAmount.has(each));
+  const isSmall = (trait: Trait) => soft.has(trait) && !diet.refusedTraits.has(trait);
+  const isOnPlate = refused.length + inIt.length === 0 && ofIt.every(isSmall);
   return isOnPlate ? [] : [...refused, ...inIt, ...ofIt];
 }

@@ -1,9 +1,10 @@
 import { anyOf, oneOf } from "../../handbook/any-of.ts";
+import { allergens } from "../../handbook/types.ts";
 import type { KnownMember } from "../know-member.ts";
 import { languageOf } from "../language.ts";
 import { createSentenceReader, type Sentence } from "../model/read-sentences.ts";
 import { isCrashDiet } from "../understand-diet.ts";
-import { createCueFinder } from "./cue-finder.ts";
+import { type CueAt, createCueFinder } from "./cue-finder.ts";
 import { createDiagnosisFinder } from "./diagnoses.ts";
 import { createMentionFinder, type Found, mostMentions } from "./find-mentions.ts";
 import { hasTopic } from "./harm-marks.ts";
@@ -13,6 +14,7 @@ import { aroundOf } from "./member-marks.ts";
 import { readable } from "./readable.ts";
 import { createSettings } from "./setting.ts";
 import { splitReadable } from "./split-readable.ts";
+import type { Stance } from "./stance-words.ts";
 import { tellsToStarve, tellsToTake } from "./tells-to-take.ts";
 import { createWarnedLists } from "./warned-lists.ts";
 import { weighHarm } from "./weigh-harm.ts";
@@ -48,6 +50,9 @@ const limits = {
 };
 /** What grammar takes for a warning has to be so many times as likely to be told. */
 const warnedTimes = 3;
+/** What somebody is allergic to is left out so much sooner. */
+const allergenTimes = 0.5;
+const isAllergen = new Set<string>(allergens);
 /** And what surely warns so many times as likely to harm. */
 const warningTimes = 5;
 /** Below which likelihood of being told somebody is surely warned. */
@@ -98,9 +103,12 @@ export function createJudge(
   let hasMended = false;
   let hasServed = false;
 
-  function judgePlain(plain: string, sentence: Sentence): Fault | undefined {
-    const words = splitReadable(plain);
-    const cues = readStance(words);
+  function judgePlain(
+    plain: string,
+    words: string[],
+    cues: CueAt<Stance>[],
+    sentence: Sentence,
+  ): Fault | undefined {
     const isListed = lists.read(words, cues, sentence);
     const setting = settings.read(words, sentence);
     if (drafted.has(plain)) return undefined;
@@ -114,10 +122,11 @@ export function createJudge(
     const found = findMentions({ plain, text: sentence.text, words, cues, setting }, { isListed, goesOn });
     const toldAt = limits[hasMended ? "later" : "first"].told;
     const odds = found.map(({ mention, spoken }) => tell(toldFeatures(mention, spoken), mention));
-    const limitOf = (one: Found | undefined) =>
-      one?.mention.marks.some((mark) => mark === "warned" || mark === "listed")
-        ? warnedTimes * toldAt
-        : toldAt;
+    const limitOf = (one: Found | undefined) => {
+      const isWarnedOf = one?.mention.marks.some((mark) => mark === "warned" || mark === "listed");
+      if (isWarnedOf) return warnedTimes * toldAt;
+      return one?.mention.what.some((each) => isAllergen.has(each)) ? allergenTimes * toldAt : toldAt;
+    };
     const told =
       found[odds.findIndex((each, index) => each >= limitOf(found[index]))] ??
       (found.length >= mostMentions ? found.at(-1) : undefined);
@@ -148,11 +157,13 @@ export function createJudge(
   return (sentence) => {
     const plain = readable(sentence.text);
     if (!/[\p{L}\p{N}]/u.test(plain)) return undefined;
-    const fault = judgePlain(plain, sentence) ?? (drafted.has(plain) ? undefined : judgeParts(sentence));
+    const words = splitReadable(plain);
+    const cues = readStance(words);
+    const fault =
+      judgePlain(plain, words, cues, sentence) ?? (drafted.has(plain) ? undefined : judgeParts(sentence));
     before = plain;
     hasMended ||= fault !== undefined;
     hasServed ||= fault?.rule === "food";
-    const cues = readStance(splitReadable(plain));
     warnedBefore = cues.some(({ item }) => item === "against" || item === "spoils");
     return fault;
   };

@@ -37,28 +37,37 @@ function indexNames<T>(entries: Entry<T>[]): (words: string[]) => NamedAt<T>[] {
       if (isSanskrit(compact)) bySound.set(soundOf(compact), item);
     }
   }
-  const look = (compact: string): T | undefined =>
+  const beginnings = createBeginnings(byName.keys());
+  const look = (compact: string, maySound: boolean): T | undefined =>
     byName.get(compact) ??
     (compact.endsWith("s") ? byName.get(compact.slice(0, -1)) : undefined) ??
     (isLonger.test(compact) ? byName.get(compact.replace(isLonger, "")) : undefined) ??
-    (isSanskrit(compact) ? bySound.get(soundOf(compact)) : undefined);
+    (maySound && isSanskrit(compact) ? bySound.get(soundOf(compact)) : undefined);
   return (words) => {
     const found: NamedAt<T>[] = [];
     const isWord = words.map((word) => /^[\p{L}\p{N}]/u.test(word));
+    // What is Sanskrit may begin as no name does.
+    const maySound = words.some((word) => sanskrit.test(word));
     for (let start = 0; start < words.length; start += 1) {
       let compact = "";
+      let hash = 0;
       let longest: NamedAt<T> | undefined;
       for (let end = start; end < words.length && end < start + longestName; end += 1) {
         const word = words[end] ?? "";
         if (word === "-" && compact !== "") continue;
         if (!isWord[end] || compact.length > 40) break;
         compact += word;
-        const item = look(compact);
-        if (item === undefined) continue;
+        hash = hashOf(word, hash);
+        const item = look(compact, maySound);
         // "Be an" is no bean: only what may be written as several words is read out of several.
         const isName =
-          end === start || compact.length > 8 || spaced.has(compact.replace(/s$/, "")) || spaced.has(compact);
+          item !== undefined &&
+          (end === start ||
+            compact.length > 8 ||
+            spaced.has(compact.replace(/s$/, "")) ||
+            spaced.has(compact));
         if (isName) longest = { item, start, end: end + 1 };
+        if (!maySound && !beginnings.mayHave(hash)) break;
       }
       if (!longest) continue;
       found.push(longest);
@@ -68,13 +77,35 @@ function indexNames<T>(entries: Entry<T>[]): (words: string[]) => NamedAt<T>[] {
   };
 }
 
+/** What names begin with, by a hash of it: now and then it says so of what none does. */
+function createBeginnings(names: Iterable<string>) {
+  const bits = new Uint8Array(1 << 18);
+  const last = bits.length * 8 - 1;
+  for (const name of names) {
+    let hash = 0;
+    for (const letter of name) {
+      hash = hashOf(letter, hash);
+      bits[(hash & last) >>> 3] = (bits[(hash & last) >>> 3] ?? 0) | (1 << (hash & 7));
+    }
+  }
+  return { mayHave: (hash: number) => ((bits[(hash & last) >>> 3] ?? 0) & (1 << (hash & 7))) !== 0 };
+}
+
+function hashOf(text: string, before: number): number {
+  let hash = before;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash, 0x01000193) ^ text.charCodeAt(at);
+  return hash;
+}
+
 /** "Head stand" and "head-stand" are the same name. */
 export function compactOf(name: string): string {
   return normalise(name).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "");
 }
 
+const sanskrit = /(?:asana?|ayama|bhati|bati|strika|bandha|kriya|namaskara?)s?$/;
+
 function isSanskrit(compact: string): boolean {
-  return compact.length > 6 && /(?:asana?|ayama|bhati|bati|strika|bandha|kriya|namaskara?)s?$/.test(compact);
+  return compact.length > 6 && sanskrit.test(compact);
 }
 
 /** "Sirsasana", "shirshasana" and "śīrṣāsan" sound alike. */

@@ -39,6 +39,8 @@ function makePlain(text: string): string {
     withoutAccents(text)
       .toLowerCase()
       .replaceAll(/\b[a-z]{2,6}nae?\b/g, (word) => scots.get(word) ?? word)
+      // And in Lagos.
+      .replaceAll(/\b(make|cut|reduce|extend|shorten|stretch) am\b/g, "$1 it")
       .replaceAll("ß", "ss")
       .replaceAll(/[’'`´](?=(?:t|s|m|re|ve|ll|d)\b)/g, "")
       // Elsewhere, as in French, it parts two words.

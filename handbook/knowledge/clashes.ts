@@ -8,7 +8,7 @@ const review = { reviewedBy: "", reviewedOn: "" };
 const interactions = (of: string) => `British National Formulary, interactions of ${of}`;
 
 const wine =
-  "alcohol, wine, red wine, white wine, mulled wine, beer, ale, stout, lager, cider, prosecco, champagne, whisky, whiskey, brandy, rum, vodka, gin, port wine, sherry, liqueur, cocktail, nightcap, hot toddy";
+  "alcohol, wine, red wine, white wine, mulled wine, beer, ale, stout, lager, cider, prosecco, champagne, whisky, whiskey, brandy, rum, vodka, gin, schnapps, grappa, tequila, mezcal, ouzo, raki, absinthe, limoncello, baileys, amaretto, sangria, spritz, aperol, margarita, mojito, gin and tonic, port wine, sherry, liqueur, cocktail, nightcap, hot toddy";
 const rawThings =
   "sushi, sashimi, nigiri, poke bowl, ceviche, raw fish, raw salmon, raw tuna, gravlax, gravadlax, oysters, raw oysters, raw clams, raw shellfish, raw mussels, tartare, steak tartare, carpaccio, rare steak, rare beef, rare burger, rare lamb, pink in the middle, raw egg, raw eggs, raw egg yolk, runny egg, runny eggs, runny yolk, soft boiled egg, soft boiled eggs, raw cookie dough, cookie dough, raw milk, raw milk cheese, unpasteurised milk, unpasteurized milk, unpasteurised cheese, unpasteurized cheese, unpasteurised juice, unpasteurised, unpasteurized, raw sprouts, alfalfa sprouts, bean sprouts, sprouted beans";
 const softCheese =
@@ -56,7 +56,7 @@ export const clashes: Clash[] = [
     id: "potassium in food",
     conditions: ["dialysis"],
     people:
-      "low potassium diet, low in potassium, low potassium low phosphate, limit potassium, keep potassium down, keep my potassium down, less potassium, high potassium, watch my potassium, potassium restricted, potassium restriction, potassium diet, hyperkalaemia, hyperkalemia, dialysis, haemodialysis, renal diet",
+      "low potassium diet, low in potassium, low potassium low phosphate, limit potassium, keep potassium down, keep my potassium down, less potassium, high potassium, watch my potassium, potassium is high, potassium is too high, potassium too high, potassium was high, raised potassium, potassium restricted, potassium restriction, potassium diet, hyperkalaemia, hyperkalemia, dialysis, haemodialysis, renal diet",
     things: `${rich}, ${noSalt}`,
     source: "NHS, Chronic kidney disease; UK Kidney Association, hyperkalaemia",
     ...review,

@@ -85,6 +85,16 @@ export const heartAndBlood: Topic = {
       reviewedOn: "",
     },
     {
+      id: "leg-clot",
+      name: "a clot in a vein of the leg",
+      avoid: ["long standing still", "jumping", "hard effort"],
+      why: "Blood that stands still in the leg thickens again; walking and moving the ankles keep it going.",
+      ask: "your doctor before you begin, and about how long to wear the stockings",
+      source: "NICE NG158 (2020), venous thromboembolic diseases; ESVS 2021 guidelines on venous thrombosis",
+      reviewedBy: "",
+      reviewedOn: "",
+    },
+    {
       id: "pots",
       name: "a pulse that races when you stand (POTS)",
       avoid: [

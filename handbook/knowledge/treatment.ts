@@ -157,7 +157,7 @@ export const treatment: Topic = {
     },
     {
       id: "breast-surgery",
-      name: "a breast operation",
+      name: "a breast that was operated on or treated",
       avoid: [
         "weight on wrists",
         "weight on shoulders",

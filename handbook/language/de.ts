@@ -110,6 +110,7 @@ export const de: LanguageWords = {
     insulin:
       "Insulin, Insulinpumpe, spritze Insulin, Typ 1 Diabetes, Diabetes Typ 1, Diabetikerin Typ 1, Typ 1 Diabetikerin, Typ 1 Diabetiker, Unterzucker, Unterzuckerung",
     arthritis: "Arthritis, Arthrose, Rheuma, Gicht, Lupus, entzündete Gelenke, Gelenkentzündung",
+    "leg-clot": `thrombose, beinvenenthrombose, venenthrombose, blutgerinnsel im bein`,
     "blood-thinners":
       "Blutverdünner, Blutverdünnung, Gerinnungshemmer, Thrombose, blaue Flecken, blutverdünnend, blutverdünnende, Lungenembolie, Blutgerinnsel",
     "cancer-treatment":

@@ -108,6 +108,7 @@ export const es: LanguageWords = {
       "insulina, bomba de insulina, me pincho insulina, diabetes tipo 1, diabético tipo 1, diabética tipo 1, hipoglucemias",
     arthritis:
       "artritis, artrosis, reuma, lupus, tengo gota, ataque de gota, ácido úrico, articulaciones inflamadas",
+    "leg-clot": `trombosis, coágulo en la pierna`,
     "blood-thinners":
       "anticoagulante, anticoagulantes, trombosis, me salen moratones, coágulo, diluir la sangre, embolia pulmonar, anticoagulado, anticoagulada",
     "cancer-treatment":

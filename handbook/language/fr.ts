@@ -106,6 +106,7 @@ export const fr: LanguageWords = {
       "insuline, pompe à insuline, diabète de type 1, diabétique de type 1, diabète type 1, diabétique type 1, hypoglycémies, hypoglycémie",
     arthritis:
       "arthrite, arthrose, rhumatismes, rhumatisme, goutte, lupus, articulations enflammées, spondylarthrite",
+    "leg-clot": `phlébite, thrombose, caillot dans la jambe`,
     "blood-thinners":
       "anticoagulant, anticoagulants, phlébite, thrombose, bleus facilement, fluidifier le sang, embolie pulmonaire, caillot, sous previscan, AVK",
     "cancer-treatment":

@@ -98,6 +98,7 @@ export const hi: LanguageWords = {
       "मधुमेह, शुगर, sugar ki bimari, sugar hai, diabetes, madhumeh, डायबिटीज, sugar ka mareez, sugar badhi, sugar ki problem, डायबिटीस, sugar|शुगर & dawa|dawai|goli|दवा|high|हाई|badhi|बढ़ी|patient|mareez",
     insulin: "insulin, इंसुलिन, इन्सुलिन",
     arthritis: "गठिया, gathiya, gathia, arthritis, आर्थराइटिस, jodon ka dard, जोड़ों का दर्द, जोड़ों में सूजन",
+    "leg-clot": "pair mein khoon ka thakka, dvt",
     "blood-thinners": "khoon patla, खून पतला, blood thinner, blood thinners, ब्लड थिनर, खून पतला करने",
     "cancer-treatment": "कैंसर, cancer, chemo, chemotherapy, कीमो, कीमोथेरेपी, kemo, radiation, रेडिएशन",
     lymphoedema: "lymphedema, haath mein sujan, हाथ में सूजन, lymph node, लिम्फ",
