@@ -75,6 +75,8 @@ function adjust(pairs: Float32Array, features: Uint32Array, push: number): void 
 
 /** What is this near to the truth has nothing left to teach, and there is much of it. */
 const leastMiss = 0.02;
+/** The same of one label among several. */
+const leastMissOfOne = 0.005;
 
 export type Labelled = { features: Uint32Array; label: number /** How much it counts. */; weight: number };
 
@@ -119,6 +121,7 @@ function learnSeveral<E extends { features: Uint32Array }>(
   const biases = new Float32Array(labels);
   const biasSquares = new Float32Array(labels).fill(1e-6);
   const misses = new Float32Array(labels);
+  const missed = new Uint8Array(labels);
   const slots = slotsByUse(examples, size);
   const order = examples.map((example) => ({
     example,
@@ -137,9 +140,17 @@ function learnSeveral<E extends { features: Uint32Array }>(
       }
       toMisses(misses, example);
       if (misses.every((miss) => Math.abs(miss) < leastMiss)) continue;
+      // Most labels are far from true, and known to be.
+      let count = 0;
+      for (let each = 0; each < labels; each += 1) {
+        if (Math.abs(misses[each] ?? 0) < leastMissOfOne) continue;
+        missed[count] = each;
+        count += 1;
+      }
       for (let index = 0; index < starts.length; index += 1) {
         const start = starts[index] ?? 0;
-        for (let each = 0; each < labels; each += 1) {
+        for (let which = 0; which < count; which += 1) {
+          const each = missed[which] ?? 0;
           const place = start + 2 * each;
           const weight = pairs[place] ?? 0;
           const slope = (misses[each] ?? 0) * scale + decay * weight;

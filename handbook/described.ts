@@ -13,6 +13,26 @@ export const described: { groups: string[]; strains: Strain[] }[] = [
   },
   {
     groups: [
+      "knees on your upper arms, knees on the upper arms, knees onto your upper arms, shins on your upper arms, knees into your armpits, knees on the backs of your arms, knees on your triceps, knees against your upper arms, knees on your elbows",
+    ],
+    strains: ["weight on wrists", "balance", "strong belly work"],
+  },
+  {
+    groups: [
+      "roll backward*, rolling backward*, roll back and forth, rolling back and forth, rock back and forth, rocking back and forth, roll up and down, rolling up and down, roll along, rolling along",
+      "spine, back, vertebra*, rounded",
+    ],
+    strains: ["rounded spine", "rounded spine under load"],
+  },
+  {
+    groups: [
+      "suck*, vacuum*, hollow*, draw the belly, draw your belly, pull the belly, pull your belly",
+      "under the ribs, under your ribs, up under, into the ribs, up into",
+    ],
+    strains: ["breath holding", "strong belly work", "forceful breathing"],
+  },
+  {
+    groups: [
       "hips propped, hips raised, hips up, pelvis propped, pelvis raised, hips high, bottom up, legs higher than",
       "head down, head low, head lower, head on the floor, head hanging",
     ],

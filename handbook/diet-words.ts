@@ -107,6 +107,7 @@ export const refusable: Exclusion[] = [
       "dairy",
       "cheesy",
       "creamy",
+      "milky",
       "diary",
       "lactos",
       "milk",

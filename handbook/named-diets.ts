@@ -588,6 +588,7 @@ export const namedDiets: NamedDiet[] = [
     words: [
       "remontees acides",
       "stomach burns",
+      "with the acid",
       "stomach burn",
       "burning stomach",
       "acid stomach",

@@ -35,7 +35,12 @@ const meanings: Record<string, string[]> = {
     "standing-split",
     "three-legged-dog",
   ],
-  "You stand on your OTHER foot.": ["hand-to-big-toe", "bird-of-paradise", "standing-quad-stretch"],
+  "You stand on your OTHER foot.": [
+    "hand-to-big-toe",
+    "bird-of-paradise",
+    "standing-quad-stretch",
+    "standing-leg-curls",
+  ],
   "Your SIDE ankle is on your OTHER thigh.": ["chair-pigeon", "figure-four", "flying-pigeon"],
   "Your SIDE leg is the upper one.": ["fire-log", "lotus"],
   "It is your SIDE leg that moves.": [
@@ -61,7 +66,12 @@ const meanings: Record<string, string[]> = {
   "Your legs go to the SIDE.": ["side-crow", "eight-angle", "supine-twist"],
   "You turn to the SIDE.": ["chair-twist", "seated-twist", "easy-twist", "revolved-chair"],
   "You lean to the SIDE.": ["seated-side-bend", "standing-side-bend", "floor-side-bend"],
-  "Your head goes to the SIDE.": ["ear-to-shoulder", "standing-ear-to-shoulder", "neck-rolls-half"],
+  "Your head goes to the SIDE.": [
+    "ear-to-shoulder",
+    "standing-ear-to-shoulder",
+    "sitting-ear-to-shoulder",
+    "neck-rolls-half",
+  ],
   "Your SIDE arm is raised.": ["cow-face-arms"],
   "Your SIDE elbow is on top.": ["eagle-arms"],
   "Your OTHER forearm is on the wall.": ["wall-chest-opener"],

@@ -176,12 +176,20 @@ function withSameLength(session: Session, plain: string, before: Kept[]): Sessio
   return session.minutes === undefined && minutes !== undefined ? { ...session, minutes } : session;
 }
 
+const withoutIt = anyOf("without (?:it|this|that)(?: pose| one| exercise| asana)?");
 const pointing = anyOf("for (?:it|that|this|them|those)|of (?:it|that)|(?:try|do) (?:it|that)|that then");
 
 /** "Make me a session for it, then": for what was just asked about. */
 function withSubject(session: Session, plain: string, before: Kept[]): Session {
   const isOpen = session.areas.length + session.complaints.length + session.named.length === 0;
   const latest = before.at(-1);
+  // "That day I cannot. Something to do at home?"
+  if (latest?.request.wants === "which class" && isOpen && !session.aim) {
+    const { areas, complaints } = latest.request.session;
+    return { ...session, areas, complaints };
+  }
+  if (latest?.request.wants === "explain" && withoutIt.test(plain))
+    return { ...session, without: [...session.without, ...latest.request.practices] };
   if (!latest || latest.request.wants === "practise" || !pointing.test(plain)) return session;
   const isChair = latest.request.wants === "idea" && latest.request.ideas.includes("chair-yoga");
   return {

@@ -204,11 +204,13 @@ function isCoolDown(practice: Practice): boolean {
 }
 
 /** Whether a practice is something to do, not just the way in or out; to calm down, those are what to do. */
-function isWork({ kind, effort }: Practice, { aim, focus, minutes }: Wanted): boolean {
+function isWork(practice: Practice, { aim, focus, minutes }: Wanted): boolean {
+  const { kind, effort } = practice;
   if (kind === "pose") return true;
   const isQuiet = aim === "sleep" || aim === "relaxation" || aim === "focus";
   const isInside = focus.some((area) => area === "breath" || area === "mind");
-  return effort <= 1 && (isQuiet || isInside || minutes <= 3);
+  // A breath that is for the very thing is work too.
+  return effort <= 1 && (isQuiet || isInside || minutes <= 3 || servesFocus(practice, focus));
 }
 
 /** Where in a path a practice is done; of two places, what cools down goes to the later. */

@@ -54,7 +54,7 @@ export const changeNames: [Change, RegExp][] = [
   [
     "again",
     anyOf(
-      "one more time|once more|lost it|unchanged",
+      "one more time|once more|run it back|lost it|unchanged",
       "otra vez|de nuevo|nuevamente|noch einmal|nochmals|nochmal|noch mal|encore une fois|a nouveau",
       String.raw`remontre\w*|redonne\w*|remets|remettez|repite\w*|wiederhol\w*|phir se|phir dikha\w*|dobara|ek baar phir`,
       String.raw`show (?:it|me|the \w+(?: \w+)?) (?:it )?again`,
@@ -258,6 +258,7 @@ export const sameWords = anyOf(
 
 /** "Put in the bee breath", "make sure that's in it". */
 export const addingWords = anyOf(
+  "mix in|more for (?:the|my)|work in some",
   "(?:put|pop|throw|stick|slip|work|add|squeeze) in|add|include|make sure (?:thats|its|that is|it is) in",
   "(?:put|add|pop|include) (?:it|that|this|that one|one) (?:in|to it|too|as well)",
   "anade|agrega|incluye|mete|ajoute|rajoute|nimm .{1,30} (?:dazu|rein|auf)|fug|bau|jod do|jodo|daal do",
@@ -274,6 +275,7 @@ export const refersBack = anyOf(
   `(?:back to|about|as for|regarding|now for) (?:the|that|my|our|this|those) (?:\\w+ )?${sessions}(?! (?:for|from|induced))`,
   `(?:the|that|my|same|those|these|your) (?:\\w+ )?${sessions} (?:again|from before|from earlier|but|once more|we had|you gave|without|w o|wo|minus|shorter|longer|for longer|in \\d+)`,
   `(?:repeat|again|show|send|put|write|list|give)(?: me| us| it| out| here| down)* (?:the|that|those|my) (?:\\w+ )?${sessions}(?! (?:for|from))`,
+  "(?:out of|from) (?:mine|my (?:routine|session|practice|list|set))",
   "where (?:are|is|did) (?:they|it|those|the exercises|my exercises)|now i do the exercises",
   "the (?:long|short|longer|shorter|first|old|other) one (?:again|once more)",
   "wahi (?:session|routine|wala|wali)|zuruck (?:zu den|zur|zum) (?:ubungen|einheit|programm)|retour a la seance|volviendo a la (?:rutina|sesion)",

@@ -73,7 +73,7 @@ const asClock = exactly(
 );
 /** And before it. */
 const asStep = exactly(
-  "number|no|nr|foot|feet|step|day|swap|replace|drop|exchange|change|skip|why|like|not|instead|longer",
+  "year|grade|number|no|nr|foot|feet|step|day|swap|replace|drop|exchange|change|skip|why|like|not|instead|longer",
   "the|at|past|since|until|till|than|of|was|is|am|im|aged|age|turned|ist|wird|est|tiene|playing|under|over",
 );
 /** "Eighteen holes", "5 players": so many of something. */
@@ -192,7 +192,7 @@ const theLength = new RegExp(
 const precisely = new RegExp(`\\bsay ${amount}(?=$|[.!?,])`);
 const outright = new RegExp(
   [
-    `\\b${amount} ?s (?:enough|plenty|fine|good|ok|okay|loads|all|the (?:max|limit))\\b`,
+    `\\b${amount} ?(?:s|is|would be|will be|ll be) (?:more realistic|enough|plenty|fine|good|ok|okay|loads|better|wiser|perfect|about right|all i|my limit|more like it|the (?:max|limit))\\b(?! at| by| for me to)`,
     `\\b(?:can|could|ill|only|just) (?:do|spare|use|manage|give|take|have) (?:you )?${amount} of (?:that|those|it|them)\\b`,
   ].join("|"),
 );
@@ -200,7 +200,11 @@ const fewMinutes = 5;
 
 /** "16 minutes, more or less" adds nothing to anything. */
 const roughly = anyOf("more or less|mas o menos|plus ou moins|mehr oder weniger|kam zyada");
-const aFew = anyOf(`another (?:few|couple(?: of)?) ${unit}`, `(?:a )?few (?:more|extra) ${unit}`);
+const aFew = anyOf(
+  `another (?:few|couple(?: of)?) ${unit}`,
+  `(?:a )?few (?:more|extra) ${unit}`,
+  "a (?:bit|little|tad|touch) extra(?! (?:work|challenge|hard|gentle|care))",
+);
 
 /** The number that a pattern caught. */
 function numberIn(found: RegExpExecArray | null): number | undefined {
@@ -223,7 +227,8 @@ export function findChangedMinutes(said: string): Changed {
   const less = numberIn(taking.exec(plain));
   if (less !== undefined && less !== all) return { more: -less };
   const more = numberIn(adding.exec(plain));
-  if (more !== undefined && more !== all) return { more };
+  // "+1" agrees to something.
+  if (more !== undefined && more > 1 && more !== all) return { more };
   if (aFew.test(plain)) return { more: fewMinutes };
   const moreOrAll = numberIn(renewing.exec(plain));
   if (moreOrAll !== undefined && moreOrAll > 1 && moreOrAll !== all) return { moreOrAll };

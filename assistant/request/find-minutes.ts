@@ -31,6 +31,9 @@ export type Numbered = { minutes: number; place: number; length: number; unit: "
 const countsOther =
   /^(?:since|until|till|after|before|item|step|position|pose|exercise|move|number|nr|page|age|aged|turning|turned|im|am|he|hes|she|shes|theyre|schritt|nummer|ubung|punkt|krieger|numero|etape|guerrier|paso|guerrero|ejercicio|warrior|foot|feet|la|le|el|um|seit|depuis|desde)$/;
 
+/** "Year 9", "the 3rd season, episode 12". */
+const numbered = exactly("year|yr|grade|room|bus|line|route|chapter|season|episode|gate|platform|exit|size");
+
 /** "40 kilos", "3 miles": what stands before it is no length. */
 const weighs = exactly(
   "kg|kgs|kilos?|kilograms?|lbs?|pounds?|stone|km|kms|miles?|euros?|dollars?|people|percent",
@@ -43,7 +46,7 @@ export function findNumbers(words: Word[], plain: string): Numbered[] {
   const isClock = (place: number) => clocks.has(`${words[place]?.text} ${words[place + 1]?.text}`);
   const named = new Map(findLengths(words).map((each) => [each.place, each.minutes]));
   return words.flatMap(({ text }, place) => {
-    if (isCounting(words, place)) return [];
+    if (isCounting(words, place) || isMeasure(words, place)) return [];
     const value = isRest(words, place) || text === "a" || text === "an" ? undefined : valueAt(words, place);
     const minutes = named.get(place) ?? value?.number;
     if (minutes === undefined || minutes < 1 || minutes > longest) return [];
@@ -54,7 +57,10 @@ export function findNumbers(words: Word[], plain: string): Numbered[] {
       : hourWords.test(behind) || value === undefined
         ? "hour"
         : "none";
+    const isNumbered =
+      words[place - 1]?.clause === words[place]?.clause && numbered.test(words[place - 1]?.text ?? "");
     const isOther =
+      isNumbered ||
       countsOther.test(words[place - 1]?.text ?? "") ||
       weighs.test(behind) ||
       isClock(place) ||
@@ -63,6 +69,14 @@ export function findNumbers(words: Word[], plain: string): Numbered[] {
     const isUnlikely = minutes < 3 || (minutes > 60 && minutes % 15 > 0);
     return unit === "none" && (isOther || isUnlikely) ? [] : [{ minutes, place, length, unit } as const];
   });
+}
+
+/** "Two by fours", "3 x 4". */
+function isMeasure(words: Word[], place: number): boolean {
+  const textAt = (at: number) => words[at]?.text ?? "";
+  const isNumber = (text: string) => /^\d+$/.test(text) || numbers.has(text.replace(/s$/, ""));
+  const isBy = (at: number) => textAt(at) === "by" || textAt(at) === "x";
+  return (isBy(place + 1) && isNumber(textAt(place + 2))) || (isBy(place - 1) && isNumber(textAt(place - 2)));
 }
 
 /** "Written out, 1 2 3": counts steps. */

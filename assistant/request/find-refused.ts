@@ -97,7 +97,9 @@ export function findRefused(words: Word[]): Set<number> {
         words[place - 1]?.clause === clause) ||
       (/^(?:no|not)$/.test(text) && /^(?:good|go|use|fun|bueno)$/.test(words[place + 1]?.text ?? "")) ||
       (text === "not" &&
-        /^(?:possible|happening|allowed|good|great|working|for)$/.test(words[place + 1]?.text ?? "")) ||
+        /^(?:possible|happening|allowed|acceptable|suitable|advisable|permitted|good|great|working|for)$/.test(
+          words[place + 1]?.text ?? "",
+        )) ||
       // "Standing feels like too much", but "30 on my feet is too much" is said of the 30.
       (text === "too" &&
         isLastOf(words, place + 1) &&

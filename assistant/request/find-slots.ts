@@ -149,7 +149,14 @@ function asSitting(hit: Hit<Slot>, words: Word[]): Hit<Slot> {
       (word.sentence === sentence || isNoChair) &&
       /^(?:floor|ground|carpet|suelo|boden|sol|terre|zameen|zamin|jameen)$/.test(word.text),
   );
-  return isSitting && isOnFloor ? { ...hit, item: { kind: "refusable", value: "sitting" } } : hit;
+  // "I will sit on a chair, the floor is difficult."
+  const isOnChair = words.some(
+    (word, at) =>
+      at > hit.place && at <= hit.place + 4 && /^(?:chair|armchair|bench|stool|seat)$/.test(word.text),
+  );
+  return isSitting && isOnFloor && (!isOnChair || isNoChair)
+    ? { ...hit, item: { kind: "refusable", value: "sitting" } }
+    : hit;
 }
 
 /** Of two that overlap, the longer: "lower back" is no "back", "chair pose" no chair. */

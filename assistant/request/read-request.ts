@@ -211,7 +211,8 @@ function readChange(
     isCorrected: correcting.test(plain),
     isMeant: /\b(?:meant|mean|said|for)\b/.test(plain),
     isLook: /\b(?:another|one more|a second) look\b/.test(plain),
-    isExchange: /\b(?:in place of|in exchange for) (?:the|my)\b/.test(plain),
+    isExchange: /\b(?:in place of|in exchange for)\b/.test(plain),
+    isAdded: addingWords.test(plain),
   });
   // Tomorrow's is another one, but for whoever wants the same again.
   const isNext = nextWords.test(plain) || !sameWords.test(plain);
@@ -245,6 +246,7 @@ function settleChange(
     isMeant,
     isLook,
     isExchange,
+    isAdded,
   }: {
     guessed: Change;
     session: Session;
@@ -255,9 +257,13 @@ function settleChange(
     /** "Another look at them": the same ones. */
     isLook: boolean;
     isExchange: boolean;
+    isAdded: boolean;
   },
 ): Change {
   if (isLook) return "again";
+  if (learned === "left out" && isAdded && session.areas.length > 0) return "correct";
+  // "No, for the neck, and not Pigeon."
+  if (learned === "without" && isCorrected && isMeant && session.areas.length > 0) return "correct";
   // "The shoulders in place of the ankles."
   if (isExchange && session.areas.length > 0) return "correct";
   // "I meant 12, I don't know why I typed 20."

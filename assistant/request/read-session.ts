@@ -144,8 +144,12 @@ function findAreas(hits: Hit<Slot>[], isOut: (hit: Hit<Slot>) => boolean, words:
     hit.item.kind === "area" ? [{ area: hit.item.value, weight: weightOf(hit, isOut(hit), words) }] : [],
   );
   const best = Math.max(...areas.map(({ weight }) => weight));
+  // "The hands are back in service" is for nothing.
+  if (best <= notIt) return [];
   return [...new Set(areas.filter(({ weight }) => weight > 0 || weight === best).map(({ area }) => area))];
 }
+
+const notIt = -2;
 
 /** How surely a part of the body is what it is for. */
 function weightOf({ place, length }: Hit<Slot>, isRefused: boolean, words: Word[]): number {
@@ -153,8 +157,8 @@ function weightOf({ place, length }: Hit<Slot>, isRefused: boolean, words: Word[
   const textsOf = (list: Word[]) => list.filter((word) => word.clause === clause).map(({ text }) => text);
   const before = textsOf(words.slice(Math.max(0, place - 3), place));
   const behind = textsOf(words.slice(place + length, place + length + 4));
-  if (before.some((text) => mistaken.test(text)) || fine.test(behind.join(" "))) return -2;
-  if (behind.includes("yesterday") || behind.includes("yesterdays")) return -2;
+  if (before.some((text) => mistaken.test(text)) || fine.test(behind.join(" "))) return notIt;
+  if (behind.includes("yesterday") || behind.includes("yesterdays")) return notIt;
   if (behind.some((text) => hurting.test(text))) return 2;
   if (isRefused) return -1;
   if (before.some((text) => sparing.test(text))) return 0;

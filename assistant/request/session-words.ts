@@ -44,7 +44,9 @@ export const takingOut = anyOf(
   "(?:must|has to|have to|needs to) go",
 );
 
-const isAllRight = oneOf("all right|alright|fine|ok|okay|allowed|possible|no problem|good again|back on");
+const isAllRight = oneOf(
+  "all right|alright|fine|ok|okay|allowed|permitted|possible|no problem|good again|back (?:on|in)|on the menu|doable",
+);
 export const welcoming = new RegExp(`^(?:s |is |are |was |its |thats )?${isAllRight}\\b`);
 
 /** Before a chair or a wall that is a prop. */
@@ -78,7 +80,7 @@ export const hurting = exactly(
 export const mistaken =
   /^(?:wrote|typed|said|say|saying|put|not|isnt|wasnt|arent|never|forget|than|instead)$/;
 export const fine =
-  /^(?:s |is |are |was |feels |feel )?(?:all right|alright|fine|ok|okay|good|grand|sorted|no bother)\b/;
+  /^(?:s |is |are |was |feels |feel )?(?:again |now )?(?:all right|alright|fine|ok|okay|good|grand|sorted|no bother|back (?:in|on)|permitted|allowed|possible|healed|strong|working)\b/;
 
 /** Before what somebody would like. */
 export const wishing = exactly(

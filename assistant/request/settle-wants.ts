@@ -32,7 +32,9 @@ export function settleWants(
   // "I'm out of butter, what instead?" changes no session.
   if (first === "change" && after !== "eat" && findFood(reading, found).swap.length > 0) return "eat";
   // "I will not do headstands or handstands" compares nothing.
-  const isRefusing = first === "compare" && session.named.length === 0 && session.without.length > 0;
+  const poses = found.hits.filter(({ item }) => item.kind === "practice");
+  const isRefusing =
+    first === "compare" && poses.length > 0 && poses.every((hit) => grammarStance(hit, found) === "refused");
   if (isRefusing && (session.minutes !== undefined || second === "practise" || second === "change"))
     return after === "practise" && session.minutes === undefined ? "change" : "practise";
   const names = new Set(named).size;
@@ -123,6 +125,8 @@ export function settleWants(
     session.minutes === undefined &&
     session.areas.length + session.named.length === 0 &&
     !session.aim;
+  // "Not Happy Baby, then", said of what was just explained.
+  if (isTakenOut && (after === "explain" || after === "compare")) return "change";
   if (
     after === "practise" &&
     ((isBareChange && saysLimit(session)) || isTakenOut || isBareStay || isBareRefusal)

@@ -228,13 +228,13 @@ const grave = new Set<Strain>([
 
 /** What this member must not be told to do: by a condition nearly everything it forbids, by a complaint what is grave. */
 function bindingOf({ bounds, conditions }: KnownMember, byCondition: Set<Strain>): Set<Strain> {
-  const hasHip = conditions.some(({ id }) => /hip/.test(id));
+  const hasHip = conditions.some(({ id }) => /hip|hypermobil/.test(id));
   return new Set(
     [...bounds.avoid].filter(
       (strain) =>
         !mild.has(strain) &&
         (byCondition.has(strain) || grave.has(strain)) &&
-        // Stretching a hip harms hips that were operated on; elsewhere it is a matter of comfort.
+        // Stretching a hip harms hips that were operated on or slip; elsewhere it is a matter of comfort.
         (strain !== "deep hip stretch" || hasHip),
     ),
   );

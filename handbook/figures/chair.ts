@@ -52,6 +52,13 @@ export const chair: Record<string, Figure> = {
     ],
   },
   "seated-mountain": upright,
+  "chair-pelvic-lifts": upright,
+  "chair-belly-circles": {
+    ...upright,
+    low: 96,
+    high: 94,
+    moves: [{ low: 78, high: 74, neck: 70 }],
+  },
   "seated-cat-cow": {
     ...upright,
     low: 82,

@@ -82,6 +82,14 @@ export const sitting: Record<string, Figure> = {
     legL: { to: [0.75, 0.36, -0.25], bend: [0, 55], end: [15, -65] },
   },
   "easy-seat": crossed,
+  "sitting-pelvic-lifts": crossed,
+  "sitting-ear-to-shoulder": {
+    ...crossed,
+    neck: 90,
+    head: 90,
+    moves: [{ neck: [90, 26], head: [90, 40] }],
+  },
+  "sitting-chin-tucks": { ...crossed, neck: 66, head: 94, moves: [{ neck: 98, head: 84 }] },
   "seated-twist": {
     ...staff,
     view: [28, 10],

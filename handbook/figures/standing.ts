@@ -709,6 +709,20 @@ export const standing: Record<string, Figure> = {
     arms: [42, 84],
     things: [{ kind: "wall", x: 1.98 }],
   },
+  "standing-pelvic-lifts": mountain,
+  "standing-leg-curls": {
+    ...mountain,
+    on: ["footL"],
+    legL: [-90, -90],
+    legR: [[-95, 0], 165, 215],
+    arms: { to: [1.9, 5.2, 0.5], end: 80, bend: -90 },
+    things: [{ kind: "wall", x: 2.05 }],
+  },
+  "hands-behind-chest-opener": {
+    ...mountain,
+    high: 84,
+    arms: { to: [-0.45, 3.9, 0.4], bend: 180 },
+  },
   "standing-ear-to-shoulder": {
     ...facing,
     neck: 90,

@@ -22,6 +22,23 @@ export const eyesAndHead: Topic = {
       reviewedOn: "",
     },
     {
+      id: "eye-gas",
+      name: "a gas bubble in the eye",
+      avoid: [
+        "lying flat on the back",
+        "head below heart",
+        "full inversion",
+        "weight on head or neck",
+        "jumping",
+        "hard effort",
+      ],
+      why: "The bubble has to press where the surgeon wants it, which decides how you may lie.",
+      ask: "your eye doctor how you may lie, and for how long",
+      source: "Royal College of Ophthalmologists, posturing after retinal surgery",
+      reviewedBy: "",
+      reviewedOn: "",
+    },
+    {
       id: "retina",
       name: "a problem of the retina or a recent eye operation",
       avoid: [

@@ -45,6 +45,7 @@ export const de: LanguageWords = {
     "prostate-surgery": "Prostatektomie, Prostata-OP",
     "chest-port": "Portkatheter",
     glaucoma: "Glaukom, grüner Star, Augendruck, erhöhter Augendruck, Augeninnendruck, grünen Star",
+    "eye-gas": `gas im auge, mit gas gefüllt, gasblase, auge & gas`,
     retina:
       "Netzhaut, Netzhautablösung, grauer Star, grauen Star, Augenoperation, Augen OP, Makula, am Auge operiert, an den Augen operiert, Glaskörper, stark kurzsichtig, Lasik, Netzhaut & abgelöst|Riss|gelasert|Laser, Auge|Augen & operiert|OP|Laser",
     "high-blood-pressure":

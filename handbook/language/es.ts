@@ -46,6 +46,7 @@ export const es: LanguageWords = {
       "catéter en el pecho, port en el pecho, port & pecho, catéter & pecho, reservorio en el pecho, puerto en el pecho, reservorio subcutáneo",
     glaucoma:
       "glaucoma, tensión ocular, presión ocular, presión en el ojo, presión en los ojos, tensión en los ojos, gotas para la tensión del ojo",
+    "eye-gas": `gas en el ojo, burbuja de gas`,
     retina:
       "retina, desprendimiento de retina, retinopatía, cataratas, mácula, operado de la vista, operada de la vista, operación de ojos, cirugía ocular, miopía magna, moscas volantes, inyecciones en el ojo, retina|ojo|ojos & desprendida|operado|operada|operación|láser",
     "high-blood-pressure":

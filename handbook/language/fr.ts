@@ -44,6 +44,7 @@ export const fr: LanguageWords = {
     "chest-port": "chambre implantable",
     glaucoma:
       "glaucome, tension oculaire, tension dans l oeil, tension dans les yeux, pression dans l oeil, pression oculaire",
+    "eye-gas": `gaz dans l'œil, bulle de gaz`,
     retina:
       "rétine, décollement de rétine, décollement de la rétine, cataracte, opéré des yeux, opérée des yeux, opération des yeux, macula, rétinopathie, forte myopie, corps flottants, DMLA, rétine|oeil|yeux & décollée|décollement|opéré|opérée|laser|déchirure",
     "high-blood-pressure":

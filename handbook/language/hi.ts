@@ -43,6 +43,7 @@ export const hi: LanguageWords = {
     "chest-port": "chemo port",
     glaucoma:
       "ग्लूकोमा, काला मोतिया, kala motia, kaala motiya, glaucoma, aankh ka pressure, aankhon ka pressure, आँख का दबाव, आंखों का प्रेशर",
+    "eye-gas": "aankh mein gas, आँख में गैस",
     retina:
       "रेटिना, motiyabind, मोतियाबिंद, aankh ka operation, aankhon ka operation, आँख का ऑपरेशन, आंखों का ऑपरेशन, retina, parda fatna, आंख का पर्दा",
     "high-blood-pressure":
