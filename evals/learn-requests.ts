@@ -4,9 +4,9 @@ import { findChangedMinutes } from "../assistant/request/find-changed-minutes.ts
 import { findSlots } from "../assistant/request/find-slots.ts";
 import { grammarStance } from "../assistant/request/judge-stance.ts";
 import { type LengthSense, lengthSenses, lengthsIn } from "../assistant/request/lengths.ts";
+import { changeFeatures } from "../assistant/request/read-change.ts";
 import {
   aspectFeatures,
-  changeFeatures,
   intentFeatures,
   ownFeatures,
   studioFeatures,

@@ -1,49 +1,21 @@
 import type { Area, Position } from "../../handbook/types.ts";
 import { practiceById } from "../planner/wanted.ts";
 import type { Reading } from "../read/read.ts";
-import { normalise } from "../safety/words.ts";
 import { featuresWith } from "../triage/features.ts";
-import {
-  addingWords,
-  alsoWords,
-  comparesLength,
-  correcting,
-  nextWords,
-  otherWords,
-  sameWords,
-} from "./change-words.ts";
-import { findChange, findWhich, namesOne } from "./find-change.ts";
-import { backToBefore, type Changed, findChangedMinutes, findExactMinutes } from "./find-changed-minutes.ts";
+import type { Changed } from "./find-changed-minutes.ts";
 import { findFood } from "./find-food.ts";
-import { findIdeas, guessIdea } from "./find-ideas.ts";
+import { guessIdea } from "./find-ideas.ts";
+import { findLength, withLength } from "./find-length.ts";
+import { findNamed, type Named } from "./find-named.ts";
 import { findOther } from "./find-other.ts";
-import { type Found, findSlots } from "./find-slots.ts";
-import { grammarStance, positionsOf } from "./judge-stance.ts";
-import { lengthsIn } from "./lengths.ts";
+import { positionsOf } from "./judge-stance.ts";
 import { marksOf } from "./marks.ts";
+import { readChange } from "./read-change.ts";
 import { readSession } from "./read-session.ts";
-import type {
-  Aspect,
-  Change,
-  ClearRequest,
-  Food,
-  Refusal,
-  Request,
-  RequestOf,
-  Session,
-  Wants,
-} from "./request.ts";
+import type { Aspect, ClearRequest, Refusal, Request, RequestOf, Session, Wants } from "./request.ts";
 import { settleWants } from "./settle-wants.ts";
 import { aspectWords, ownTopics, studioTopics } from "./topic-words.ts";
-import { weighBounds, weighIntents, weighLabel, weighLength } from "./weigh-requests.ts";
-
-/** What a message names, before anybody knows what it wants. */
-function findNamed(text: string, reading: Reading) {
-  const plain = normalise(text).trim();
-  const found = findSlots(reading.words);
-  const spoken = findIdeas(reading.words);
-  return { plain, found, spoken };
-}
+import { weighBounds, weighIntents, weighLabel } from "./weigh-requests.ts";
 
 /** What the intents are weighed by; training sees a message exactly as this does. */
 export function intentFeatures(text: string, reading: Reading, after: Wants | undefined): Uint32Array {
@@ -51,7 +23,7 @@ export function intentFeatures(text: string, reading: Reading, after: Wants | un
 }
 
 function featuresOf(
-  { plain, found, spoken }: ReturnType<typeof findNamed>,
+  { plain, found, spoken }: Named,
   reading: Reading,
   after: Wants | undefined,
 ): Uint32Array {
@@ -79,7 +51,7 @@ export function readRequest(text: string, reading: Reading, after: Wants | undef
 }
 
 type Filling = {
-  named: ReturnType<typeof findNamed>;
+  named: Named;
   session: Session;
   /** Ids of what is named, welcome or not. */
   practices: string[];
@@ -114,52 +86,6 @@ function fill(intent: Wants, { named, session, practices, reading, after, length
   }
 }
 
-/** How long a session is to be, or how much longer or shorter than the last one. */
-function findLength(plain: string, { words }: Found, after: Wants | undefined): Changed {
-  const changed = findChangedMinutes(plain);
-  const { minutes: lone, times, more: added, moreOrAll } = changed;
-  // "Half the night" is no share of a session that is not there.
-  if (times !== undefined && after) return { times };
-  const exact = findExactMinutes(plain);
-  if (exact !== undefined) return { minutes: exact };
-  const weighed = lengthsIn(words, plain, changed, after).map(({ minutes, isSaid, features }) => ({
-    minutes,
-    isSaid,
-    ...weighLength(features),
-  }));
-  // Said after an answer, a lone number that grammar picks out is one: "ten is too long, do seven".
-  const isLone = (value: number) => after === "practise" && value === lone;
-  // "I have an hour this morning", and no other number: that is the time there is.
-  const hasOnly = weighed.length === 1 && hasTime.test(plain);
-  const limitOf = ({ isSaid, minutes }: { isSaid: boolean; minutes: number }) =>
-    hasOnly && isSaid ? meantAsOnlyFrom : isSaid || isLone(minutes) ? meantByGrammarFrom : meantFrom;
-  const likeliest = (sense: "length" | "more" | "less") =>
-    weighed.toSorted((a, b) => b[sense] - a[sense]).find((each) => each[sense] >= limitOf(each));
-  const length = likeliest("length");
-  // "Five minutes shorter" is five less, unless another number is surely the length.
-  const grammar = added ?? moreOrAll;
-  const isOtherSure = length && length.minutes !== Math.abs(grammar ?? 0) && length.length >= surelyFrom;
-  if (grammar !== undefined && after && !isOtherSure)
-    return added === undefined ? { moreOrAll: grammar } : { more: added };
-  const [more, less] = after ? [likeliest("more"), likeliest("less")] : [];
-  const surest = Math.max(length?.length ?? 0, more?.more ?? 0, less?.less ?? 0);
-  if (length && length.length === surest) return { minutes: length.minutes };
-  if (more && more.more === surest) return { more: more.minutes };
-  return less ? { more: -less.minutes } : {};
-}
-
-/** A length taken for none is the greater mistake. */
-const meantFrom = 0.35;
-const meantByGrammarFrom = 0.2;
-const meantAsOnlyFrom = 0.1;
-const hasTime =
-  /\b(?:i have|ive got|i ve got|ive|i got|got|ive only|i only have|there is|theres) (?:about |only |just |exactly |maybe |a good |a full )?(?:an?|one|\d+|half an|[a-z]+) (?:hour|minutes|mins?)\b(?! (?:meeting|drive|class|commute|train|flight|wait|ride|shift))/;
-const surelyFrom = 0.6;
-
-function withLength({ minutes: _, ...session }: Session, minutes: number | undefined): Session {
-  return { ...session, ...(minutes !== undefined && { minutes }) };
-}
-
 /** What a message refuses and where it stays: what it names, and what was learned to be meant by what it says. */
 function withBounds(said: Session, features: Uint32Array): Session {
   const meant = weighBounds(features);
@@ -186,117 +112,6 @@ const staysIn = {
   "only lying": "lying",
   "only sitting": "sitting",
 } as const;
-
-function readChange(
-  named: ReturnType<typeof findNamed>,
-  said: Session,
-  reading: Reading,
-  after: Wants | undefined,
-  length: Changed,
-): RequestOf<"change"> {
-  const { plain, found } = named;
-  const food = findFood(reading, found);
-  const which = findWhich(plain);
-  const { minutes: _, ...relative } = length;
-  const isRelative = Object.values(relative).some((each) => each !== undefined);
-  const features = changeFeaturesOf(named, reading, after);
-  const learned = weighLabel("changes", features);
-  // "Extend the five-minute version" says which one, not how long.
-  const isName = namesOne(plain);
-  const session = isRelative || isName ? withLength(said, undefined) : said;
-  const change = settleChange(learned, {
-    guessed: findChange(plain, session, namesChange(food)),
-    session,
-    isRelative,
-    isCorrected: correcting.test(plain),
-    isMeant: /\b(?:meant|mean|said|for)\b/.test(plain),
-    isLook: /\b(?:another|one more|a second) look\b/.test(plain),
-    isExchange: /\b(?:in place of|in exchange for)\b/.test(plain),
-    isAdded: addingWords.test(plain),
-  });
-  // Tomorrow's is another one, but for whoever wants the same again.
-  const isNext = nextWords.test(plain) || !sameWords.test(plain);
-  const isOther = otherWords.test(plain) || (change === "tomorrow" && isNext);
-  const isNew = ["another", "more like", "tomorrow"].includes(change);
-  const hasLength = session.minutes !== undefined || isRelative;
-  const times = isNew && !hasLength ? comparesLength.find(([words]) => words.test(plain))?.[1] : undefined;
-  return {
-    wants: "change",
-    change,
-    ...(which !== undefined && { which }),
-    ...relative,
-    ...(times !== undefined && { times }),
-    ...(session.minutes === undefined && !isRelative && backToBefore.test(plain) && { isBack: true }),
-    ...(isOther && { isOther }),
-    ...((addingWords.test(plain) || alsoWords.test(plain)) && { isAdded: true }),
-    ...(after === "eat" && { of: weighLabel("targets", features) }),
-    session,
-    food,
-  };
-}
-
-/** What is learned counts, but for what it would need and is not there. */
-function settleChange(
-  learned: Change,
-  {
-    guessed,
-    session,
-    isRelative,
-    isCorrected,
-    isMeant,
-    isLook,
-    isExchange,
-    isAdded,
-  }: {
-    guessed: Change;
-    session: Session;
-    isRelative: boolean;
-    isCorrected: boolean;
-    /** Whether it says what it is for. */
-    isMeant: boolean;
-    /** "Another look at them": the same ones. */
-    isLook: boolean;
-    isExchange: boolean;
-    isAdded: boolean;
-  },
-): Change {
-  if (isLook) return "again";
-  if (learned === "left out" && isAdded && session.areas.length > 0) return "correct";
-  // "No, for the neck, and not Pigeon."
-  if (learned === "without" && isCorrected && isMeant && session.areas.length > 0) return "correct";
-  // "The shoulders in place of the ankles."
-  if (isExchange && session.areas.length > 0) return "correct";
-  // "I meant 12, I don't know why I typed 20."
-  if (learned === "why" && isCorrected && session.minutes !== undefined) return "minutes";
-  // "Not cobra, my lower back protests" says what to leave out, and why.
-  if (learned === "correct" && session.without.length > 0 && !isMeant) return "without";
-  if (isRelative && !["why", "left out", "swap", "easier", "harder"].includes(learned)) return "minutes";
-  const isEmpty =
-    (learned === "minutes" && session.minutes === undefined) ||
-    (learned === "only" && session.only.length === 0 && !session.venue) ||
-    (learned === "correct" && session.areas.length + session.complaints.length === 0);
-  return isEmpty ? guessed : learned;
-}
-
-/** What a change is weighed by; training sees a message exactly as this does. */
-export function changeFeatures(text: string, reading: Reading, after: Wants | undefined): Uint32Array {
-  return changeFeaturesOf(findNamed(text, reading), reading, after);
-}
-
-function changeFeaturesOf(
-  { plain, found }: ReturnType<typeof findNamed>,
-  reading: Reading,
-  after: Wants | undefined,
-): Uint32Array {
-  // What was learned of stances has no part in it: the two are learned side by side.
-  const session = readSession(found, after, grammarStance);
-  const guessed = findChange(plain, session, namesChange(findFood(reading, found)));
-  return featuresWith(plain, [...marksOf(plain, reading, found, after), `guessed ${guessed}`]);
-}
-
-function namesChange({ without, swap }: Food): boolean {
-  return without.length + swap.length > 0;
-}
 
 /** A complaint of a part that is fine after all is none. */
 function complaintsFor(areas: Area[], { complaints }: Reading): string[] {

@@ -1,0 +1,14 @@
+import type { Reading } from "../read/read.ts";
+import { normalise } from "../safety/words.ts";
+import { findIdeas } from "./find-ideas.ts";
+import { findSlots } from "./find-slots.ts";
+
+export type Named = ReturnType<typeof findNamed>;
+
+/** What a message names, before anybody knows what it wants. */
+export function findNamed(text: string, reading: Reading) {
+  const plain = normalise(text).trim();
+  const found = findSlots(reading.words);
+  const spoken = findIdeas(reading.words);
+  return { plain, found, spoken };
+}

@@ -1,0 +1,129 @@
+/** What a message says of the last answer that is to be changed. */
+import type { Reading } from "../read/read.ts";
+import { featuresWith } from "../triage/features.ts";
+import {
+  addingWords,
+  alsoWords,
+  comparesLength,
+  correcting,
+  nextWords,
+  otherWords,
+  sameWords,
+} from "./change-words.ts";
+import { findChange, findWhich, namesOne } from "./find-change.ts";
+import { backToBefore, type Changed } from "./find-changed-minutes.ts";
+import { findFood } from "./find-food.ts";
+import { withLength } from "./find-length.ts";
+import { findNamed, type Named } from "./find-named.ts";
+import { grammarStance } from "./judge-stance.ts";
+import { marksOf } from "./marks.ts";
+import { readSession } from "./read-session.ts";
+import type { Change, Food, RequestOf, Session, Wants } from "./request.ts";
+import { weighLabel } from "./weigh-requests.ts";
+
+export function readChange(
+  named: Named,
+  said: Session,
+  reading: Reading,
+  after: Wants | undefined,
+  length: Changed,
+): RequestOf<"change"> {
+  const { plain, found } = named;
+  const food = findFood(reading, found);
+  const which = findWhich(plain);
+  const { minutes: _, ...relative } = length;
+  const isRelative = Object.values(relative).some((each) => each !== undefined);
+  const features = changeFeaturesOf(named, reading, after);
+  const learned = weighLabel("changes", features);
+  // "Extend the five-minute version" says which one, not how long.
+  const isName = namesOne(plain);
+  const session = isRelative || isName ? withLength(said, undefined) : said;
+  const change = settleChange(learned, {
+    guessed: findChange(plain, session, namesChange(food)),
+    session,
+    isRelative,
+    isCorrected: correcting.test(plain),
+    isMeant: /\b(?:meant|mean|said|for)\b/.test(plain),
+    isLook: /\b(?:another|one more|a second) look\b/.test(plain),
+    isExchange: /\b(?:in place of|in exchange for)\b/.test(plain),
+    isAdded: addingWords.test(plain),
+  });
+  // Tomorrow's is another one, but for whoever wants the same again.
+  const isNext = nextWords.test(plain) || !sameWords.test(plain);
+  const isOther = otherWords.test(plain) || (change === "tomorrow" && isNext);
+  const isNew = ["another", "more like", "tomorrow"].includes(change);
+  const hasLength = session.minutes !== undefined || isRelative;
+  const times = isNew && !hasLength ? comparesLength.find(([words]) => words.test(plain))?.[1] : undefined;
+  return {
+    wants: "change",
+    change,
+    ...(which !== undefined && { which }),
+    ...relative,
+    ...(times !== undefined && { times }),
+    ...(session.minutes === undefined && !isRelative && backToBefore.test(plain) && { isBack: true }),
+    ...(isOther && { isOther }),
+    ...((addingWords.test(plain) || alsoWords.test(plain)) && { isAdded: true }),
+    ...(after === "eat" && { of: weighLabel("targets", features) }),
+    session,
+    food,
+  };
+}
+
+/** What is learned counts, but for what it would need and is not there. */
+function settleChange(
+  learned: Change,
+  {
+    guessed,
+    session,
+    isRelative,
+    isCorrected,
+    isMeant,
+    isLook,
+    isExchange,
+    isAdded,
+  }: {
+    guessed: Change;
+    session: Session;
+    isRelative: boolean;
+    isCorrected: boolean;
+    /** Whether it says what it is for. */
+    isMeant: boolean;
+    /** "Another look at them": the same ones. */
+    isLook: boolean;
+    isExchange: boolean;
+    isAdded: boolean;
+  },
+): Change {
+  if (isLook) return "again";
+  if (learned === "left out" && isAdded && session.areas.length > 0) return "correct";
+  // "No, for the neck, and not Pigeon."
+  if (learned === "without" && isCorrected && isMeant && session.areas.length > 0) return "correct";
+  // "The shoulders in place of the ankles."
+  if (isExchange && session.areas.length > 0) return "correct";
+  // "I meant 12, I don't know why I typed 20."
+  if (learned === "why" && isCorrected && session.minutes !== undefined) return "minutes";
+  // "Not cobra, my lower back protests" says what to leave out, and why.
+  if (learned === "correct" && session.without.length > 0 && !isMeant) return "without";
+  if (isRelative && !["why", "left out", "swap", "easier", "harder"].includes(learned)) return "minutes";
+  const isEmpty =
+    (learned === "minutes" && session.minutes === undefined) ||
+    (learned === "only" && session.only.length === 0 && !session.venue) ||
+    (learned === "correct" && session.areas.length + session.complaints.length === 0);
+  return isEmpty ? guessed : learned;
+}
+
+/** What a change is weighed by; training sees a message exactly as this does. */
+export function changeFeatures(text: string, reading: Reading, after: Wants | undefined): Uint32Array {
+  return changeFeaturesOf(findNamed(text, reading), reading, after);
+}
+
+function changeFeaturesOf({ plain, found }: Named, reading: Reading, after: Wants | undefined): Uint32Array {
+  // What was learned of stances has no part in it: the two are learned side by side.
+  const session = readSession(found, after, grammarStance);
+  const guessed = findChange(plain, session, namesChange(findFood(reading, found)));
+  return featuresWith(plain, [...marksOf(plain, reading, found, after), `guessed ${guessed}`]);
+}
+
+function namesChange({ without, swap }: Food): boolean {
+  return without.length + swap.length > 0;
+}
