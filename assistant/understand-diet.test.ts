@@ -228,9 +228,35 @@ test.each([
   ["no flesh foods of any kind", ["meat", "fish", "shellfish"]],
   ["keep every legume off my plate", ["legume", "soy", "peanut"]],
   ["no nuts or seeds", ["tree nuts", "sesame"]],
+  ["off sodas, and starch like bread", ["starchy"]],
+  ["vegetarian except fish, which I am allergic to", ["fish"]],
+  ["gluten isn't an issue but dairy is", ["dairy"]],
+  ["no dairy, stomach problems", ["dairy"]],
+  ["no sugar at all, so no dates either", ["sweet", "sweet fruit"]],
+  ["I leave vegetables that grow under the ground alone", ["root vegetable"]],
 ])("'%s' refuses %j", (text, refused) => {
   const { noAllergens, noTraits } = understandDiet(text);
   expect([...noAllergens, ...noTraits]).toEqual(expect.arrayContaining(refused));
+});
+
+test.each([
+  "there are no gluten issues",
+  "dairy isn't a problem for me",
+  "a dish with tofu that isn't boring",
+  "I like nuts like cashews",
+])("'%s' refuses nothing", (text) => {
+  expect(understandDiet(text).names).toEqual([]);
+});
+
+test("whoever is vegetarian but for fish eats fish", () => {
+  expect(understandDiet("vegetarian apart from the odd fish").names).toEqual(["pescatarian"]);
+  expect([...understandDiet("vegetarian with a fish allergy").noAllergens]).toContain("fish");
+});
+
+test("little protein is for a dietitian", () => {
+  expect(understandDiet("the renal clinic wants my protein low").needsDietitian).toBe(true);
+  expect(understandDiet("a high protein, low carb dinner").needsDietitian).toBe(false);
+  expect(understandDiet("I eat too little protein").needsDietitian).toBe(false);
 });
 
 test("what is to be kept away is no diet that was given up", () => {

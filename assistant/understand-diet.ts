@@ -45,11 +45,17 @@ export function understandDiet(text: string): Diet {
 
 /** "Vegetarian, apart from fish." */
 const fishToo =
-  /\b(?:vegetarian|veggie),? (?:apart from|except(?:ing)?(?: for)?|bar|aside from|other than|besides|save for|plus|but (?:i )?(?:do |still )?eat|who (?:still )?eats) (?:(?:the|some|odd|occasional|bit|piece|of|a) )*(?:fish|seafood)\b/;
+  /\b(?:vegetarian|veggie),? (?:apart from|except(?:ing)?(?: for)?|bar|aside from|other than|save for|but (?:i )?(?:do |still )?eat|who (?:still )?eats) (?:(?:the|some|odd|occasional|bit|piece|of|a) )*(?:fish|seafood)\b/;
+
+/** Whoever is harmed by something eats no fish that was not asked for in so many words. */
+const harmed = /allerg|intoleran|swell|hives|rash|react|sick|itch/;
 
 /** The same of a text that is plain and was split already. */
 export function understandWords(plain: string, words: Word[]): Diet {
-  const heard = fishToo.test(plain) ? hear(plain.replace(fishToo, "pescatarian")) : hear(plain, words);
+  const heard =
+    fishToo.test(plain) && !harmed.test(plain)
+      ? hear(plain.replace(fishToo, "pescatarian"))
+      : hear(plain, words);
   const named = findNamed(heard);
   const refused = findRefused(heard);
   // The same food may be refused a hundred times.

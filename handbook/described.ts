@@ -13,14 +13,14 @@ export const described: { groups: string[]; strains: Strain[] }[] = [
   },
   {
     groups: [
-      "knees on your upper arms, knees on the upper arms, knees onto your upper arms, shins on your upper arms, knees into your armpits, knees on the backs of your arms, knees on your triceps, knees against your upper arms, knees on your elbows",
+      "knees on your upper arms, knees on the upper arms, knees onto your upper arms, shins on your upper arms, knees into your armpits, knees on the backs of your arms, knees on your triceps, knees against your upper arms",
     ],
     strains: ["weight on wrists", "balance", "strong belly work"],
   },
   {
     groups: [
       "roll backward*, rolling backward*, roll back and forth, rolling back and forth, rock back and forth, rocking back and forth, roll up and down, rolling up and down, roll along, rolling along",
-      "spine, back, vertebra*, rounded",
+      "spine, vertebra*, on your back, on the back, rounded back, rounded spine",
     ],
     strains: ["rounded spine", "rounded spine under load"],
   },

@@ -128,10 +128,10 @@ export const illnesses: Pattern[] = [
   {
     name: "kidneys",
     pattern: anyOf(
-      "dialysis|kidney (?:disease|failure|clinic|unit|team|diet)|kidneys are (?:weak|failing|at stage)|stage [345] kidney",
+      "dialysis|kidney (?:disease|failure|clinic|unit|team|diet)|kidneys are (?:weak|failing|at stage)|stage [345] kidneys?",
       "ckd|renal (?:diet|failure|clinic|unit|dietitian|dietician|team)|low protein|protein (?:right |well )?down|potass?ium",
-      "protein (?:\\w+ ){0,3}(?:small|low|little|limited|restricted|less)",
-      "(?:less|little|limit|limited|restrict(?:ed)?|reduced?|small amounts? of) (?:my |the |of )?protein",
+      "low on protein|low in protein|protein (?:must|should|has to|needs to|is to) (?:be|stay) (?:small|low|little|limited|restricted|less)",
+      "(?:keep|wants?|get) (?:my |the )?protein (?:small|low|limited)|(?:limit|limited|restrict(?:ed)?|reduced?) (?:my |the )?protein|less protein",
     ),
   },
   { name: "feeding after an operation", pattern: /\b(?:tube feeding|gastric bypass|after bariatric)\b/ },

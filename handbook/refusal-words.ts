@@ -705,13 +705,13 @@ export const allBut = new RegExp(`\\b${everything}\\b[^,.]{0,12}\\b${but}\\b`, "
 
 /** "No gluten issues", "gluten isn't a problem": there is nothing to leave out. */
 export const noTrouble: [RegExp, string][] = [
-  [/\bno (\p{L}+(?: \p{L}+)?) (?:issues?|problems?)\b(?! with)/gu, "$1 fine"],
+  [/\bno (\p{L}+) (?:issues|problems)(?=$|[.;!])/gu, "$1 fine"],
   // "A recipe with tofu that isn't boring."
   [
     /\bthat (?:isnt|is not|arent|are not|wont be) (?:(?:too|so|very|totally) )?(?:boring|bland|dull|dry|heavy|complicated|expensive|soggy|sad|mushy|gross|plain|rubbish|stodgy|greasy)\b/gu,
     "",
   ],
-  [/\b(?:isnt|is not|arent|are not|never) (?:an? )?(?:issues?|problems?)\b/gu, "is fine"],
+  [/\b(?:isnt|is not|arent|are not) (?:an? )?(?:issues?|problems?)(?=(?: for me)?(?:$|[.;!]))/gu, "is fine"],
 ];
 
 const joinedEndings =

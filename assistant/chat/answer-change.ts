@@ -48,7 +48,8 @@ export function answerChange(
   const namesFood =
     request.food.without.length + request.food.swap.length + request.food.have.length > 0 ||
     (request.food.meal !== undefined && !saysSession(request.session) && !isOfSteps(latest));
-  const isAboutFood = namesFood && !(request.of === "session" && lastPractised);
+  const isNotFood = request.of === "session" || sessionNames.test(plain);
+  const isAboutFood = namesFood && !(isNotFood && lastPractised);
   const isOfWords = !saysSession(request.session) && request.which === undefined && !isAboutFood;
   const isOther = latest && !["practise", "eat", "explain"].includes(latest.request.wants);
   // Without a session to change, "shorter" is said of the words.
@@ -63,7 +64,8 @@ export function answerChange(
   if (latest && isOther && isOfWords && isPointing && !isOfSessionBefore)
     return sayAgain(request, latest, lastResponse);
   // What is explained can be asked about again; all other changes are of a session, if there is one, or of meals.
-  const ofExplained: Change[] = lastPractised ? ["why"] : ["why", "another", "again", "swap"];
+  const isOfAnswer = !lastPractised || (wordsThemselves.test(plain) && !sessionWords.test(plain));
+  const ofExplained: Change[] = isOfAnswer ? ["why", "another", "again", "swap"] : ["why"];
   const isOfExplained = request.which === undefined && ofExplained.includes(request.change);
   const last = before.findLast(
     ({ request: { wants } }) =>
@@ -74,7 +76,8 @@ export function answerChange(
   const isAboutSession =
     request.of === "session" ||
     (!isAboutFood &&
-      (saysSession(request.session) ||
+      ((last?.request.wants === "eat" && request.of !== "meals") ||
+        saysSession(request.session) ||
         (request.change === "without" && request.session.without.length > 0) ||
         Boolean(request.session.venue) ||
         sessionWords.test(plain) ||

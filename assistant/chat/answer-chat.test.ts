@@ -1,31 +1,12 @@
 import { expect, test } from "vitest";
 import { conditions } from "../../handbook/conditions.ts";
 import { askChat } from "../../tests/parts/asked.ts";
-import type { EarlierExchange } from "../assistant.ts";
+import { converse } from "../../tests/parts/converse.ts";
 import { type Kept, parseKept, recall } from "../kept.ts";
 import { practiceById } from "../planner/wanted.ts";
 import { read } from "../read/read.ts";
 import { writeDraft } from "../write-from-handbook.ts";
 import { askBack } from "./ask-back.ts";
-
-/** A conversation, with what was kept of each answer. */
-function converse(
-  ...questions: string[]
-): { text: string; kept: Kept; positions: string[]; minutes: number }[] {
-  const earlier: EarlierExchange[] = [];
-  return questions.map((question) => {
-    const { text, kept } = writeDraft({
-      ...askChat(question),
-      kind: "chat",
-      question,
-      earlier: [...earlier],
-    });
-    if (!kept) throw new Error("Nothing was kept.");
-    earlier.push({ question, response: text, kept: JSON.stringify(kept) });
-    const positions = kept.steps.flatMap(({ id }) => practiceById.get(id)?.position ?? []);
-    return { text, kept, positions, minutes: kept.steps.reduce((sum, step) => sum + step.minutes, 0) };
-  });
-}
 
 test("an evening routine without kneeling is as long as asked and has nobody kneel", () => {
   const [answer] = converse("Give me a 20 minute evening routine without kneeling");

@@ -63,6 +63,7 @@ export function answerChat(asked: ChatAsked): Reply {
 
 /** On an empty stomach nobody is lively, whatever they say. */
 function gently(request: Request): Request {
+  if (request.wants === "change" && request.change === "harder") return { ...request, change: "another" };
   return request.wants === "practise"
     ? { ...request, session: { ...request.session, energy: "tired" } }
     : request;
@@ -176,7 +177,10 @@ function withSameLength(session: Session, plain: string, before: Kept[]): Sessio
   return session.minutes === undefined && minutes !== undefined ? { ...session, minutes } : session;
 }
 
-const withoutIt = anyOf("without (?:it|this|that)(?: pose| one| exercise| asana)?");
+const withoutIt = anyOf(
+  "without (?:it|this|that|them|those|either|both)(?: pose| one| exercise| asana| of them)?",
+  "neither of (?:them|those|these)|with neither",
+);
 const pointing = anyOf("for (?:it|that|this|them|those)|of (?:it|that)|(?:try|do) (?:it|that)|that then");
 
 /** "Make me a session for it, then": for what was just asked about. */
@@ -188,8 +192,9 @@ function withSubject(session: Session, plain: string, before: Kept[]): Session {
     const { areas, complaints } = latest.request.session;
     return { ...session, areas, complaints };
   }
-  if (latest?.request.wants === "explain" && withoutIt.test(plain))
-    return { ...session, without: [...session.without, ...latest.request.practices] };
+  const { request } = latest ?? {};
+  if ((request?.wants === "explain" || request?.wants === "compare") && withoutIt.test(plain))
+    return { ...session, without: [...session.without, ...request.practices] };
   if (!latest || latest.request.wants === "practise" || !pointing.test(plain)) return session;
   const isChair = latest.request.wants === "idea" && latest.request.ideas.includes("chair-yoga");
   return {

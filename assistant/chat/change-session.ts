@@ -131,6 +131,7 @@ function withoutMood({ aim: _, energy: __, ...session }: Session): Session {
 
 /** Later words win. */
 function mergeSession(before: Session, now: Session): Session {
+  const named = before.named.filter((id) => !now.without.includes(id));
   return {
     // Refusals add up, but for those that are taken back.
     ...carryOver(
@@ -138,6 +139,7 @@ function mergeSession(before: Session, now: Session): Session {
       {
         ...before,
         ...dropEmpty(now),
+        named: [...named, ...now.named],
         refused: now.refused,
         without: now.without,
         welcome: now.welcome,
@@ -146,7 +148,7 @@ function mergeSession(before: Session, now: Session): Session {
     ),
     areas: before.areas,
     complaints: before.complaints,
-    named: before.named.filter((id) => !now.without.includes(id)),
+    named,
   };
 }
 

@@ -1,3 +1,4 @@
+import { exactly } from "../../handbook/any-of.ts";
 import type { Exclusion } from "../../handbook/diet-words.ts";
 import { inabilities } from "../../handbook/grammar.ts";
 import { allBut, joinedWords, marks, mayBeJoined, noTrouble } from "../../handbook/refusal-words.ts";
@@ -37,7 +38,8 @@ export function findRefused(heard: Heard): Refused {
   const { settled } = named;
   const isRefusedByAll = weighFoods(named);
   // What grammar does not see, all the words together may: "peanuts = hospital".
-  const isMissed = (food: Hit<NamedFood>) => settled.get(food.item) !== "refused" && isRefusedByAll(food);
+  const isMissed = (food: Hit<NamedFood>) =>
+    settled.get(food.item) !== "refused" && !isLacked(named.words, food) && isRefusedByAll(food);
   const found = new Set(named.foods.filter(isMissed).map(({ item }) => item));
   const isRefusedOne = (item: NamedFood) => settled.get(item) === "refused" || found.has(item);
   // "Peanuts and nuts and sesame. Yes, all three.": what is listed together is refused together.
@@ -54,6 +56,14 @@ export function findRefused(heard: Heard): Refused {
     traits: new Set(refused.flatMap(({ item }) => item.traits)),
   };
 }
+
+/** "We're all out of eggs": there is none, and nothing is refused. */
+function isLacked(words: Word[], { place }: Hit<NamedFood>): boolean {
+  const [before, out, of] = [3, 2, 1].map((back) => words[place - back]?.text ?? "");
+  return out === "out" && of === "of" && lacking.test(before ?? "");
+}
+
+const lacking = exactly("im|am|are|were|all|ran|run|running");
 
 /** What grammar alone refuses, and the foods that it is said of. */
 export function readRefusals(heard: Heard): Omit<Refused, "traits"> & {

@@ -24,6 +24,9 @@ test.each<[string, Changed]>([
   ["Break's been cut. Half.", { times: 1 / 2 }],
   ["make it ten", { minutes: 10 }],
   ["another ten minute one", { minutes: 10 }],
+  ["take it easy: four minutes off the total", { more: -4 }],
+  ["half that'll do me", { times: 1 / 2 }],
+  ["another few minutes on the lying ones", { more: 5 }],
 ])("'%s' changes the length", (text, expected) => {
   expect(findChangedMinutes(normalise(text).trim())).toEqual(expected);
 });
@@ -34,6 +37,8 @@ test.each([
   "one more time",
   "lose the 3rd",
   "half moon is out",
+  "twelve minutes, more or less",
+  "+1 for that, and standing",
 ])("'%s' leaves it as long as it is", (text) => {
   const { more, moreOrAll, times } = findChangedMinutes(normalise(text).trim());
   expect([more, moreOrAll, times]).toEqual([undefined, undefined, undefined]);

@@ -11,10 +11,11 @@ const inWords = [...numbers].flatMap(([word, value]) =>
   value > 1 && !onlyBeforeUnit.has(word) ? [word] : [],
 );
 const amount = `(${oneOf(String.raw`\d{1,2}`, ...inWords)})`;
-const unit = "(?:m|min|mins|mn|minutes?|minuten|minutos)";
+const unit = "(?:m|min|mins|mn|minutes?|minuts?|minits|mintues|minuten|minutos)";
 const maybeUnit = `(?:[ -]?${unit})?`;
 /** Between a verb and its number. */
-const it = "(?: (?:it|this|that|them|those|me|us|the whole thing))?";
+const it =
+  "(?: (?:it|this|that|them|those|me|us|(?:the|my) (?:whole thing|total|time|length|duration|session|routine|practice)))?";
 const about = "(?: (?:about|like|around|maybe|another|an?|an extra|an additional|those|them|the))*";
 const thanThis = "than (?:that|this|i said|before|it|planned|the last)";
 /** What may stand behind a number that counts minutes without saying so; "two more poses", "5 extra pounds", "ten more of those" do not. */
@@ -33,8 +34,10 @@ const adding = new RegExp(
     `\\b(?:additional|further|extra) ${amount}${unitOrEnds}`,
     `\\banother ${amount}${maybeUnit} (?:on(?: top)?|onto|at|in|to it|more|extra|longer)\\b(?! (?:the|my))`,
     `\\b${amount}${maybeUnit} (?:more|extra|additional|further|longer|bonus|added|on top|above|zyada)${ends}`,
+    `\\b${amount}${maybeUnit} more long\\b`,
     `\\b${amount} (?:more|extra|additional|further|bonus) ${unit}\\b(?! (?:were|was|is|are))`,
-    `^\\+ ?${amount}\\b`,
+    // "+1" agrees to something.
+    `^\\+ ?(?!1\\b)${amount}\\b`,
     `\\b(?:r?ajoute[rz]?|remets?|on remet|anade\\w*|agrega\\w*|suma\\w*|ponle) ${amount}\\b`,
     `\\b(?<!nur )noch ${amount}(?: ${unit}\\b|(?=$|[.!?,]))`,
     `\\b${amount} ${unit} (?:de plus|mas|mehr|langer|dazu|drauf|obendrauf|badha\\w*|aur)\\b`,
@@ -61,6 +64,7 @@ const taking = new RegExp(
     `\\b${amount}${maybeUnit} (?:fewer|less|shorter|off|the briefer|briefer)${ends}`,
     `\\b${amount}${maybeUnit} off (?:the|my|its) (?:\\w+ )?(?:total|whole|length|time|end|lot|session|routine|practice)\\b`,
     `(?:^|\\bby |[.!,] )(?:minus|less|- ?) ?${amount}${unitOrEnds}`,
+    `\\b${amount}${maybeUnit} (?:more short|less long)\\b`,
     `\\b${amount} ${unit} (?:kam|weniger|kurzer|de moins|menos|ghata\\w*)\\b`,
     `\\b${amount} (?:weniger|kurzer|de moins|menos)${ends}`,
     `\\b(?:enleve[rz]?|retire[rz]?|quita\\w*|recorta\\w*|resta\\w*|kurz\\w* um|raccourci\\w* de) ${amount} ${unit}\\b`,
@@ -192,8 +196,8 @@ const theLength = new RegExp(
 const precisely = new RegExp(`\\bsay ${amount}(?=$|[.!?,])`);
 const outright = new RegExp(
   [
-    `\\b${amount} ?(?:s|is|would be|will be|ll be) (?:more realistic|enough|plenty|fine|good|ok|okay|loads|better|wiser|perfect|about right|all i|my limit|more like it|the (?:max|limit))\\b(?! at| by| for me to)`,
-    `\\b(?:can|could|ill|only|just) (?:do|spare|use|manage|give|take|have) (?:you )?${amount} of (?:that|those|it|them)\\b`,
+    `(?<!\\b(?:warrior|level|step|number|over|pain|phase|stage|day|week|pose|exercise|of|at|age|size|grade|year|type|have) )\\b${amount} ?(?:s|is|would be|will be|ll be) (?:more realistic|enough|plenty|fine|good|ok|okay|loads|better|wiser|perfect|about right|all i|my limit|more like it|the (?:max|limit))\\b(?! at| by| for me to)`,
+    `\\b(?:can|could|ill|only|just) (?:do|spare|use|manage|give|take|have) (?:you )?${amount} of (?:that|those|it)(?=$|[.!?,;])`,
   ].join("|"),
 );
 const fewMinutes = 5;
@@ -204,6 +208,7 @@ const aFew = anyOf(
   `another (?:few|couple(?: of)?) ${unit}`,
   `(?:a )?few (?:more|extra) ${unit}`,
   "a (?:bit|little|tad|touch) extra(?! (?:work|challenge|hard|gentle|care))",
+  "^(?:ok |okay |and )?a (?:bit|little|tad|touch) more(?: would be (?:welcome|nice|good)| please| then)?[.!]?$",
 );
 
 /** The number that a pattern caught. */
@@ -214,7 +219,8 @@ function numberIn(found: RegExpExecArray | null): number | undefined {
 
 /** "Ten's enough", "a 45 minute break, I can do 20 of that": nothing is left to weigh. */
 export function findExactMinutes(plain: string): number | undefined {
-  return numberIn(outright.exec(plain));
+  const minutes = numberIn(outright.exec(plain));
+  return minutes !== undefined && minutes >= 3 ? minutes : undefined;
 }
 
 /** How long a session is to be beside how long it was: "halve it", "two minutes less", "make it twelve". */
@@ -227,8 +233,7 @@ export function findChangedMinutes(said: string): Changed {
   const less = numberIn(taking.exec(plain));
   if (less !== undefined && less !== all) return { more: -less };
   const more = numberIn(adding.exec(plain));
-  // "+1" agrees to something.
-  if (more !== undefined && more > 1 && more !== all) return { more };
+  if (more !== undefined && more !== all) return { more };
   if (aFew.test(plain)) return { more: fewMinutes };
   const moreOrAll = numberIn(renewing.exec(plain));
   if (moreOrAll !== undefined && moreOrAll > 1 && moreOrAll !== all) return { moreOrAll };

@@ -75,6 +75,8 @@ export function findNumbers(words: Word[], plain: string): Numbered[] {
 function isMeasure(words: Word[], place: number): boolean {
   const textAt = (at: number) => words[at]?.text ?? "";
   const isNumber = (text: string) => /^\d+$/.test(text) || numbers.has(text.replace(/s$/, ""));
+  // "2 x 10 minutes".
+  if (isUnit(textAt(place + 1))) return false;
   const isBy = (at: number) => textAt(at) === "by" || textAt(at) === "x";
   return (isBy(place + 1) && isNumber(textAt(place + 2))) || (isBy(place - 1) && isNumber(textAt(place - 2)));
 }

@@ -17,7 +17,7 @@ const refusing = exactly(
 const refusingPhrases = oneOf(
   "leave out|take out|take away|away with|dispense with|do without|w out|get rid of|hold the",
   "stay off|keep off|spare me|spare us|spared|keep away from|go easy on|rather not|not allowed|out of the question",
-  "instead of|in place of|other than|apart from|anything but",
+  "instead of|in place of|other than|apart from|anything but|everything but|owt but",
   "too much|too many|enough of|tired of|sick of|fed up with",
   "too stiff to|too old to|too big to|too sore to",
   "hard to|hurts to|painful to|difficult to|struggle to|trouble",
@@ -53,8 +53,15 @@ export function findRefused(words: Word[]): Set<number> {
   const same = (one: number, other: number) => words[one]?.sentence === words[other]?.sentence;
   for (let place = 0; place < words.length; place += 1) {
     const { text = "", clause } = words[place] ?? {};
+    let aside: number | undefined;
     const pair = `${text} ${words[place + 1]?.text ?? ""} ${words[place + 2]?.text ?? ""}`;
-    const isPair = beginsRefusing.test(pair);
+    // "I'd rather sit than lie down."
+    const isThan =
+      text === "than" &&
+      words
+        .slice(Math.max(0, place - 6), place)
+        .some((word) => word.clause === clause && word.text === "rather");
+    const isPair = beginsRefusing.test(pair) || isThan;
     const endsClause = words[place + 1]?.clause !== clause && words[place - 1]?.clause === clause;
     // "The hips no, the knees": said of what came before it. In Hindi it always is.
     const isBehind = endsClause && /^(?:no|non|nein|nahi|nahin|nai|नहीं)$/.test(text);
@@ -71,7 +78,8 @@ export function findRefused(words: Word[]): Set<number> {
         if (isHindi && next.clause !== clause) break;
         // "Step 2 doesn't work, my chair has wheels."
         const isBegun = next.clause !== words[each - 1]?.clause && each > place + 1;
-        if (isBegun && beginning.test(next.text)) break;
+        if (isBegun && beginning.test(next.text)) aside = next.clause;
+        if (next.clause === aside) continue;
         // "No more standing, sit me down."
         if (next.clause !== clause && /^(?:me|us)$/.test(words[each + 1]?.text ?? "")) break;
         // A list goes on over commas: "no kneeling, twists or backbends".
@@ -104,7 +112,7 @@ export function findRefused(words: Word[]): Set<number> {
       (text === "too" &&
         isLastOf(words, place + 1) &&
         words[place + 1]?.text === "much" &&
-        !words.some((word, at) => at < place && word.clause === clause && /^\d+$/.test(word.text)))
+        !/^\d+$/.test(words.find((word) => word.clause === clause)?.text ?? ""))
     ) {
       // "Off" and "out" go with what is right before them: "Tree is out".
       const most = /^(?:off|out|never)$/.test(text) ? 3 : backReach;

@@ -2,6 +2,7 @@
 import { foreignNamesOf } from "../../handbook/language/practice-names.ts";
 import {
   areaWords,
+  armsDownWords,
   energyWords,
   goalWords,
   idleWords,
@@ -76,7 +77,8 @@ function createFinder() {
   const floor = { item: { kind: "always refused", value: "floor" } as Slot, list: noFloorWords };
   const wrists = { item: { kind: "always refused", value: "wrists" } as Slot, list: offWristsWords };
   const feet = { item: { kind: "always refused", value: "standing" } as Slot, list: offFeetWords };
-  return createPhraseFinder<Slot>("en", [...entries, ...named, idle, floor, wrists, feet]);
+  const arms = { item: { kind: "always refused", value: "overhead" } as Slot, list: armsDownWords };
+  return createPhraseFinder<Slot>("en", [...entries, ...named, idle, floor, wrists, feet, arms]);
 }
 
 export type Found = {

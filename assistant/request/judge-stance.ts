@@ -93,6 +93,9 @@ function isBare({ item, place }: Hit<Slot>, words: Word[]): boolean {
   return at < place - 1 && isOwn(at) && bareNot.test(textAt(at));
 }
 
+/** Before what was, and is not asked for. */
+const hadTo = /^(?:had|was|were|been|spent)$/;
+const thingsDone = /^(?:poses|ones|stuff|things|exercises|moves|work|positions)$/;
 const bareNo = /^(?:no|not|without|zero|nothing|skip|avoid|ohne|sin|sans|bina|keine?|pas|nada|nichts|rien)$/;
 const bareNot = /^(?:dont|cant|cannot|wont|not|never)$/;
 const wanting = /^(?:want|wanna|like|wish|to|be|do|doing|any|able|allowed|supposed)$/;
@@ -139,7 +142,9 @@ function isOnly(hit: Hit<Slot>, words: Word[]): boolean {
 }
 
 export function isStrict({ place, length }: Hit<Slot>, words: Word[]): boolean {
-  const next = words[place + length]?.text ?? "";
+  // "Hands and knees poses only."
+  const end = place + length + Number(thingsDone.test(words[place + length]?.text ?? ""));
+  const next = words[end]?.text ?? "";
   const { clause } = words[place] ?? {};
   const own = words
     .slice(Math.max(0, place - 3), place + length + 2)
@@ -149,12 +154,15 @@ export function isStrict({ place, length }: Hit<Slot>, words: Word[]): boolean {
     strictWords.test(words[place - 1]?.text ?? "") ||
     // "10 minutes standing."
     (minuteWords.test(words[place - 1]?.text ?? "") && words[place + length]?.clause !== clause) ||
-    wholeTime.test(
-      words
-        .slice(place + length, place + length + 5)
-        .map(({ text }) => text)
-        .join(" "),
-    ) ||
+    (!hadTo.test(words[place - 1]?.text ?? "") &&
+      !hadTo.test(words[place - 2]?.text ?? "") &&
+      !hadTo.test(words[place - 3]?.text ?? "") &&
+      wholeTime.test(
+        words
+          .slice(place + length, place + length + 5)
+          .map(({ text }) => text)
+          .join(" "),
+      )) ||
     // "Chair-based", "sitting throughout".
     words[place + length - 1]?.text === "based" ||
     strictAfter.test(next)

@@ -19,7 +19,7 @@ import { grammarStance } from "./judge-stance.ts";
 import { marksOf } from "./marks.ts";
 import { readSession } from "./read-session.ts";
 import type { Change, Food, RequestOf, Session, Wants } from "./request.ts";
-import { weighLabel } from "./weigh-requests.ts";
+import { weighLabel, weighTarget } from "./weigh-requests.ts";
 
 export function readChange(
   named: Named,
@@ -35,6 +35,7 @@ export function readChange(
   const isRelative = Object.values(relative).some((each) => each !== undefined);
   const features = changeFeaturesOf(named, reading, after);
   const learned = weighLabel("changes", features);
+  const target = after === "eat" ? weighTarget(features) : undefined;
   // "Extend the five-minute version" says which one, not how long.
   const isName = namesOne(plain);
   const session = isRelative || isName ? withLength(said, undefined) : said;
@@ -63,7 +64,7 @@ export function readChange(
     ...(session.minutes === undefined && !isRelative && backToBefore.test(plain) && { isBack: true }),
     ...(isOther && { isOther }),
     ...((addingWords.test(plain) || alsoWords.test(plain)) && { isAdded: true }),
-    ...(after === "eat" && { of: weighLabel("targets", features) }),
+    ...(target && { of: target }),
     session,
     food,
   };
@@ -95,7 +96,8 @@ function settleChange(
   },
 ): Change {
   if (isLook) return "again";
-  if (learned === "left out" && isAdded && session.areas.length > 0) return "correct";
+  // "More for the hips."
+  if (["left out", "shorter"].includes(learned) && isAdded && session.areas.length > 0) return "correct";
   // "No, for the neck, and not Pigeon."
   if (learned === "without" && isCorrected && isMeant && session.areas.length > 0) return "correct";
   // "The shoulders in place of the ankles."

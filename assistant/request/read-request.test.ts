@@ -185,6 +185,12 @@ test.each<[string, number]>([
   ["kamar ke liye pachees minute ka kuch", 25],
   ["neend ke liye aadha ghanta", 30],
   ["कमर के लिए दस मिनट", 10],
+  ["A gentle hour for the hips, please", 60],
+  ["Warrior 2 is fine but no Warrior 3, 25 minutes", 25],
+  ["2 x 10 minutes for the neck", 10],
+  ["I have an hour tonight. Something complete, no balancing.", 60],
+  ["a 40 minute break, I can do 15 of that. My neck.", 15],
+  ["Shoulders. I moved two by fours all day. 25 minutes.", 25],
 ])("how long '%s' is to be is read", (text, minutes) => {
   expect(sessionOf(text).minutes).toBe(minutes);
 });
@@ -193,6 +199,8 @@ test.each([
   ["das ist gut für den Nacken", "das"],
   ["do it once for my back", "do"],
   ["I am 9 weeks along, something for my back", "9 weeks"],
+  ["I teach Year 9 and my back hurts", "year 9"],
+  ["write it out for my back, 1 2 3", "counting"],
 ])("in '%s' %s is no length", (text) => {
   expect(sessionOf(text).minutes).toBeUndefined();
 });
@@ -204,6 +212,44 @@ test.each<[string, string[]]>([
   ["bhujangasan kaise karte hain?", ["cobra"]],
 ])("'%s' asks about poses by their own names", (text, practices) => {
   expect(ask(text)).toMatchObject({ practices });
+});
+
+test.each<[string, Session["refused"][number]]>([
+  ["no wristy stuff today", "wrists"],
+  ["nothing with weight through my arms", "wrists"],
+  ["keep me off my feet please", "standing"],
+  ["I really don't want to balance", "balance"],
+  ["spare me anything on all fours", "hands and knees"],
+  ["and no legs in the air", "upside down"],
+  ["standing for 20 minutes is too much", "standing"],
+  ["no inversions, I'm pregnant, and no twists", "twists"],
+])("after a session, '%s' refuses %s", (text, refused) => {
+  expect(sessionOf(text, "practise").refused).toContain(refused);
+});
+
+test.each<[string, Session["only"]]>([
+  ["on my back the whole time please", ["back"]],
+  ["All of it on two feet", ["standing"]],
+  ["I will sit on a chair, the floor is too far down", ["chair"]],
+  ["30 on my feet is too much. Shorter.", []],
+  ["The second one is no use, my chair has wheels. Replace it.", []],
+])("after a session, '%s' stays in %j and refuses none of it", (text, only) => {
+  const { only: stays, refused } = sessionOf(text, "practise");
+  expect(only.length === 0 || stays).toEqual(only.length === 0 || only);
+  expect(refused.filter((each) => each === "chair" || each === "standing")).toEqual([]);
+});
+
+test.each<[string, Session["areas"]]>([
+  ["instead hips", ["hips"]],
+  ["10 minutes for hips ok?", ["hips"]],
+  ["more for the hips", ["hips"]],
+  ["work my core, back and hips", ["core", "lower back", "hips"]],
+])("after a session, '%s' is for %j", (text, areas) => {
+  expect(sessionOf(text, "practise").areas).toEqual(areas);
+});
+
+test("a part of the body that is fine again is not what it is for", () => {
+  expect(sessionOf("my hands are back in service, so they may carry me", "practise").areas).toEqual([]);
 });
 
 test("a refusal before a new wish is part of the wish", () => {

@@ -5,7 +5,7 @@ import { findMinutes } from "./find-minutes.ts";
 import type { Found, Slot } from "./find-slots.ts";
 import { isJoined, isStrict, isWelcome, judgeStance, positionsOf } from "./judge-stance.ts";
 import type { Aim, Refusal, Session, Wants } from "./request.ts";
-import { asking, fine, hurting, leaning, mistaken, sparing } from "./session-words.ts";
+import { asking, fine, hurting, leaning, mistaken, restored, sparing } from "./session-words.ts";
 
 /** "Nothing that leans on them", said of wrists. */
 function findSparedWrists(hits: Hit<Slot>[], refused: Set<number>, words: Word[]): Refusal[] {
@@ -149,7 +149,7 @@ function findAreas(hits: Hit<Slot>[], isOut: (hit: Hit<Slot>) => boolean, words:
   return [...new Set(areas.filter(({ weight }) => weight > 0 || weight === best).map(({ area }) => area))];
 }
 
-const notIt = -2;
+const notIt = -3;
 
 /** How surely a part of the body is what it is for. */
 function weightOf({ place, length }: Hit<Slot>, isRefused: boolean, words: Word[]): number {
@@ -157,8 +157,9 @@ function weightOf({ place, length }: Hit<Slot>, isRefused: boolean, words: Word[
   const textsOf = (list: Word[]) => list.filter((word) => word.clause === clause).map(({ text }) => text);
   const before = textsOf(words.slice(Math.max(0, place - 3), place));
   const behind = textsOf(words.slice(place + length, place + length + 4));
-  if (before.some((text) => mistaken.test(text)) || fine.test(behind.join(" "))) return notIt;
-  if (behind.includes("yesterday") || behind.includes("yesterdays")) return notIt;
+  if (restored.test(behind.join(" "))) return notIt;
+  if (before.some((text) => mistaken.test(text)) || fine.test(behind.join(" "))) return -2;
+  if (behind.includes("yesterday") || behind.includes("yesterdays")) return -2;
   if (behind.some((text) => hurting.test(text))) return 2;
   if (isRefused) return -1;
   if (before.some((text) => sparing.test(text))) return 0;

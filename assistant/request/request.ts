@@ -160,7 +160,7 @@ const clearSchema = z.discriminatedUnion("wants", [
     isOther: z.boolean().optional(),
     /** Whether what is named is to be part of it. */
     isAdded: z.boolean().optional(),
-    /** Which of the two it is likelier said of, after meals. */
+    /** Which of the two it is surely said of, after meals. */
     of: z.enum(targets).optional(),
     session: sessionSchema,
     food: foodSchema,

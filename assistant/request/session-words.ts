@@ -28,7 +28,7 @@ export const strictAfter = exactly(
 );
 /** "On my back for all of it." */
 export const wholeTime =
-  /^(?:for |the )?(?:all of it|the whole (?:time|thing|way|lot|session|practice)|whole (?:time|thing|way)|all the way|from start|start to finish|from beginning)\b/;
+  /^(?:for |the )?(?:all of it|the whole (?:time|thing|way|lot|session|practice)|whole (?:time|thing|way)|all the way|or nothing|or bust|from start|start to finish|from beginning)\b/;
 export const postures =
   /ing$|^(?:seated|horizontal|upright|lie|stand|sit|stood|debout|assise?|sentad[oa]|stehend|sitzend)$/;
 
@@ -42,6 +42,7 @@ export const takingOut = anyOf(
   `${takes} ${whatWasNamed}`,
   "(?:take|leave|keep|cut|strip) (?:it|that|this|those|them|these|all such|such) out",
   "(?:must|has to|have to|needs to) go",
+  "i (?:cant|cannot|wont) (?:manage|do|be doing) (?:that|it|those|them|any of (?:that|those))",
 );
 
 const isAllRight = oneOf(
@@ -80,7 +81,10 @@ export const hurting = exactly(
 export const mistaken =
   /^(?:wrote|typed|said|say|saying|put|not|isnt|wasnt|arent|never|forget|than|instead)$/;
 export const fine =
-  /^(?:s |is |are |was |feels |feel )?(?:again |now )?(?:all right|alright|fine|ok|okay|good|grand|sorted|no bother|back (?:in|on)|permitted|allowed|possible|healed|strong|working)\b/;
+  /^(?:s |is |are |was |feels |feel )?(?:again |now )?(?:all right|alright|fine|ok|okay|good|grand|sorted|no bother)\b/;
+/** Or may be used again: "the hands are back in service". */
+export const restored =
+  /^(?:s |is |are )?(?:back (?:in|on)|permitted|allowed|healed|(?:strong|working|fine|ok|okay|good) again)\b/;
 
 /** Before what somebody would like. */
 export const wishing = exactly(

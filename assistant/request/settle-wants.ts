@@ -35,7 +35,7 @@ export function settleWants(
   const poses = found.hits.filter(({ item }) => item.kind === "practice");
   const isRefusing =
     first === "compare" && poses.length > 0 && poses.every((hit) => grammarStance(hit, found) === "refused");
-  if (isRefusing && (session.minutes !== undefined || second === "practise" || second === "change"))
+  if (isRefusing && !plain.includes("?") && (session.minutes !== undefined || second === "change"))
     return after === "practise" && session.minutes === undefined ? "change" : "practise";
   const names = new Set(named).size;
   const isVersus =
@@ -124,7 +124,8 @@ export function settleWants(
     session.only.length > 0 &&
     session.minutes === undefined &&
     session.areas.length + session.named.length === 0 &&
-    !session.aim;
+    // "Only lying, please. I want to slide into sleep."
+    (!session.aim || /^(?:only|just|all|everything)\b/.test(plain));
   // "Not Happy Baby, then", said of what was just explained.
   if (isTakenOut && (after === "explain" || after === "compare")) return "change";
   if (

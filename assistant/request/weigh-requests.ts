@@ -76,6 +76,17 @@ export function weighLength(features: Uint32Array): Record<LengthSense, number> 
   return { told, length, more, less };
 }
 
+/** Nearly all that is said after meals is of the session before them: it takes much to be of the meals, and little to be unsure. */
+const mealsFrom = 0.9;
+const mealsMaybeFrom = 0.3;
+
+/** What a change after meals is of, where it is sure. */
+export function weighTarget(features: Uint32Array): (typeof targets)[number] | undefined {
+  const [, meals = 0] = oddsOf(weigh("targets", features));
+  if (meals >= mealsFrom) return "meals";
+  return meals < mealsMaybeFrom ? "session" : undefined;
+}
+
 /** From which odds on a message refuses something that it does not name: "my wrists are on strike". */
 const unnamedFrom = 0.4;
 /** And from which on somebody wants to stay somewhere: all else is left out then, so it takes more. */

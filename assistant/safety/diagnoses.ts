@@ -26,8 +26,12 @@ const unsure = anyOf(
 /** What a diet is kept for, and goes by no other name here. */
 const ofFood = anyOf("c(?:o)?eliac(?: disease)?|lactose intolerance|gluten intolerance|food allergy");
 const leading = exactly(`an?|your|the|classic|textbook|case|of|sign|signs|${surely}`);
+/** "A classic sciatica stretch" is no illness. */
+const ofSomething = anyOf(
+  "stretch(?:es)?|pose|poses|friendly|exercises?|move|release|opener|relief|question|remedy",
+);
 /** How many words behind those an illness may be named. */
-const reach = 3;
+const reach = 4;
 
 /** Finds an illness that a sentence says its reader has, and its reader never said. */
 export function createDiagnosisFinder(texts: string[]): (plain: string) => string | undefined {
@@ -46,8 +50,9 @@ export function createDiagnosisFinder(texts: string[]): (plain: string) => strin
         .filter((word) => word && !leading.test(word))
         .slice(0, reach)
         .join(" ");
-      const found = namesIn(near)[0] ?? ofFood.exec(near)?.[0];
-      if (found) return found;
+      told ??= new Set(texts.flatMap(namesIn));
+      const found = namesIn(near).find((name) => !told?.has(name)) ?? ofFood.exec(near)?.[0];
+      if (found && !ofSomething.test(near)) return found;
     }
     if (start === undefined) return undefined;
     told ??= new Set(texts.flatMap(namesIn));

@@ -99,7 +99,8 @@ function wrongIn({ id, allergens, traits }: NamedFood, diet: Diet, ofAmount: Set
   const refused = id && diet.noIngredients.has(id) ? ["refused"] : [];
   const inIt = allergens.filter((each) => diet.noAllergens.has(each));
   const ofIt = traits.filter((each) => diet.noTraits.has(each) && !ofAmount.has(each));
-  const isSmall = (trait: Trait) => soft.has(trait) && !diet.refusedTraits.has(trait);
+  // "Less salt" is a matter of how much, whoever says it.
+  const isSmall = (trait: Trait) => soft.has(trait) && (trait === "salty" || !diet.refusedTraits.has(trait));
   const isOnPlate = refused.length + inIt.length === 0 && ofIt.every(isSmall);
   return isOnPlate ? [] : [...refused, ...inIt, ...ofIt];
 }

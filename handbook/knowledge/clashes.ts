@@ -8,7 +8,7 @@ const review = { reviewedBy: "", reviewedOn: "" };
 const interactions = (of: string) => `British National Formulary, interactions of ${of}`;
 
 const wine =
-  "alcohol, wine, red wine, white wine, mulled wine, beer, ale, stout, lager, cider, prosecco, champagne, whisky, whiskey, brandy, rum, vodka, gin, schnapps, grappa, tequila, mezcal, ouzo, raki, absinthe, limoncello, baileys, amaretto, sangria, spritz, aperol, margarita, mojito, gin and tonic, port wine, sherry, liqueur, cocktail, nightcap, hot toddy";
+  "alcohol, wine, red wine, white wine, mulled wine, beer, ale, stout, lager, cider, prosecco, champagne, whisky, whiskey, brandy, rum, vodka, gin, schnapps, grappa, tequila, mezcal, ouzo, raki, absinthe, limoncello, baileys, amaretto, sangria, aperol, aperol spritz, margaritas, margarita cocktail, mojito, gin and tonic, port wine, sherry, liqueur, cocktail, nightcap, hot toddy";
 const rawThings =
   "sushi, sashimi, nigiri, poke bowl, ceviche, raw fish, raw salmon, raw tuna, gravlax, gravadlax, oysters, raw oysters, raw clams, raw shellfish, raw mussels, tartare, steak tartare, carpaccio, rare steak, rare beef, rare burger, rare lamb, pink in the middle, raw egg, raw eggs, raw egg yolk, runny egg, runny eggs, runny yolk, soft boiled egg, soft boiled eggs, raw cookie dough, cookie dough, raw milk, raw milk cheese, unpasteurised milk, unpasteurized milk, unpasteurised cheese, unpasteurized cheese, unpasteurised juice, unpasteurised, unpasteurized, raw sprouts, alfalfa sprouts, bean sprouts, sprouted beans";
 const softCheese =
@@ -50,6 +50,14 @@ export const clashes: Clash[] = [
       "spironolactone, eplerenone, amiloride, triamterene, ramipril, lisinopril, enalapril, perindopril, losartan, candesartan, valsartan, irbesartan, telmisartan, olmesartan, entresto, sacubitril, trimethoprim, ace inhibitor, kidney disease, dialysis, ckd",
     things: noSalt,
     source: interactions("potassium salts"),
+    ...review,
+  },
+  {
+    id: "honey for a baby",
+    conditions: [],
+    people: "month old, months old, weaning, baby led weaning, starting solids, started solids",
+    things: "honey, runny honey, raw honey, manuka honey, set honey",
+    source: "NHS, foods to avoid giving babies and young children",
     ...review,
   },
   {

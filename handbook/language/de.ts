@@ -45,7 +45,7 @@ export const de: LanguageWords = {
     "prostate-surgery": "Prostatektomie, Prostata-OP",
     "chest-port": "Portkatheter",
     glaucoma: "Glaukom, grüner Star, Augendruck, erhöhter Augendruck, Augeninnendruck, grünen Star",
-    "eye-gas": `gas im auge, mit gas gefüllt, gasblase, auge & gas`,
+    "eye-gas": `gas im auge, auge & mit gas|gasblase`,
     retina:
       "Netzhaut, Netzhautablösung, grauer Star, grauen Star, Augenoperation, Augen OP, Makula, am Auge operiert, an den Augen operiert, Glaskörper, stark kurzsichtig, Lasik, Netzhaut & abgelöst|Riss|gelasert|Laser, Auge|Augen & operiert|OP|Laser",
     "high-blood-pressure":
@@ -111,9 +111,9 @@ export const de: LanguageWords = {
     insulin:
       "Insulin, Insulinpumpe, spritze Insulin, Typ 1 Diabetes, Diabetes Typ 1, Diabetikerin Typ 1, Typ 1 Diabetikerin, Typ 1 Diabetiker, Unterzucker, Unterzuckerung",
     arthritis: "Arthritis, Arthrose, Rheuma, Gicht, Lupus, entzündete Gelenke, Gelenkentzündung",
-    "leg-clot": `thrombose, beinvenenthrombose, venenthrombose, blutgerinnsel im bein`,
+    "leg-clot": `thrombose, beinvenenthrombose, tiefe venenthrombose, venenthrombose, blutgerinnsel im bein`,
     "blood-thinners":
-      "Blutverdünner, Blutverdünnung, Gerinnungshemmer, Thrombose, blaue Flecken, blutverdünnend, blutverdünnende, Lungenembolie, Blutgerinnsel",
+      "Blutverdünner, Blutverdünnung, Gerinnungshemmer, Thrombose, Beinvenenthrombose, tiefe Venenthrombose, Venenthrombose, Blutgerinnsel im Bein, blaue Flecken, blutverdünnend, blutverdünnende, Lungenembolie, Blutgerinnsel",
     "cancer-treatment":
       "Chemo, Chemotherapie, Bestrahlung, Krebs, Krebsbehandlung, Brustkrebs, Onkologe, Onkologin, Tumor, Mastektomie, Leukämie, Lymphom, Metastasen, Krebstherapie, Immuntherapie",
     lymphoedema:

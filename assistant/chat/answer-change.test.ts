@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { converse } from "../../tests/parts/converse.ts";
+
+const idsOf = (answer: ReturnType<typeof converse>[number] | undefined) =>
+  answer?.kept.steps.map(({ id }) => id) ?? [];
+
+test.each([
+  [
+    "What could I cook afterwards, with rice and an egg?",
+    "Put the exercises in a list for the fridge door, please.",
+  ],
+  ["How do I do Tree Pose?", "Show me that practice once more."],
+  ["When is the next class?", "Lovely. Now the same session again."],
+  ["And what may I eat before it?", "good, let me have another look at the exercises"],
+])("after '%s', '%s' is said of the session and leaves it as it was", (aside, back) => {
+  const answers = converse("12 minutes for my shoulders, only standing", aside, back);
+  expect(idsOf(answers[2])).toEqual(idsOf(answers[0]));
+});
+
+test.each([
+  ["How do I do Tree Pose?", "Righto, give us another round then."],
+  ["What could I cook afterwards, with rice and an egg?", "Ta. For tomorrow I'd like a new one please."],
+  ["Do you sell gift cards?", "OK, one more but not the same."],
+])("after '%s', '%s' asks for another session within the same bounds", (aside, back) => {
+  const answers = converse("12 minutes for my shoulders, only standing", aside, back);
+  expect(answers[2]?.minutes).toBe(12);
+  expect(idsOf(answers[2])).not.toEqual(idsOf(answers[0]));
+  expect(new Set(answers[2]?.positions)).toEqual(new Set(["standing"]));
+});
+
+test.each([
+  ["What is for dinner, I have rice?", "the rice boiled over, make it a 9 minute version", 9],
+  ["Is Cobra safe for me?", "fine. do mine in half the time", 6],
+  ["What is for dinner?", "Shorten the exercises a little, dinner is at seven", 7],
+])("after '%s', '%s' is said of how long the session is", (aside, back, minutes) => {
+  const answers = converse("12 minutes for my shoulders, only standing", aside, back);
+  expect(answers[2]?.minutes).toBe(minutes);
+});
+
+test.each(["without rice please", "swap the rice for something", "another idea for dinner"])(
+  "after meals, '%s' is said of the meals",
+  (said) => {
+    const answers = converse("12 minutes for my shoulders", "What is for dinner?", said);
+    expect(answers[2]?.kept.request.wants).toBe("eat");
+  },
+);
+
+test.each(["Take it out.", "no, not Happy Baby", "ok swap it"])(
+  "what was just explained is what '%s' means",
+  (said) => {
+    const answers = converse("20 minutes for my hips, with Happy Baby in it", "What is Happy Baby?", said);
+    expect(idsOf(answers[0])).toContain("happy-baby");
+    expect(idsOf(answers[2])).not.toContain("happy-baby");
+    expect(answers[2]?.minutes).toBe(20);
+  },
+);
+
+test("a wish may be for what was just spoken of", () => {
+  const [, forIt] = converse(
+    "Which is better for lower back pain, Sphinx or Bridge?",
+    "Make me 15 minutes for it, then",
+  );
+  expect(forIt?.kept.request).toMatchObject({ session: { complaints: ["lower-back"], minutes: 15 } });
+  const [, ofIt] = converse("What is chair yoga?", "Let me try it: 20 minutes for the shoulders");
+  expect(new Set(ofIt?.positions)).toEqual(new Set(["chair"]));
+  const [, without] = converse(
+    "How do I do Downward Dog?",
+    "My wrists are bad. 15 minutes for hamstrings without this pose",
+  );
+  expect(idsOf(without)).not.toContain("downward-dog");
+  const [, atHome] = converse(
+    "Which class suits somebody with a stiff upper back?",
+    "I cannot come that day. Something to do at home, 20 minutes?",
+  );
+  expect(atHome?.kept.request).toMatchObject({ session: { areas: ["upper back"], minutes: 20 } });
+});
+
+test("the long one is the longer one, and the last one is the one that was last", () => {
+  const answers = converse("20 minutes for my hips", "do it in eight", "the long one after all");
+  expect(answers.map(({ minutes }) => minutes)).toEqual([20, 8, 20]);
+  const again = converse("20 minutes for my hips", "easier please", "let me see that last session again");
+  expect(idsOf(again[2])).toEqual(idsOf(again[1]));
+});
+
+test("whoever fasts and wants to move gets something gentle, and a word about it", () => {
+  const [answer] = converse("I'm fasting for Ramadan, could I have something restful, 20 minutes?");
+  expect(answer?.minutes).toBe(20);
+  expect(answer?.text).toMatch(/While you fast/);
+  const [asked] = converse("Should I try intermittent fasting?");
+  expect(asked?.text).toMatch(/I do not plan fasts/);
+});
