@@ -1313,6 +1313,7 @@ export const refusable: Exclusion[] = [
   {
     name: "without caffeine",
     words: [
+      "caffeinated",
       "caffeine",
       "coffee",
       "cafe",

@@ -29,6 +29,8 @@ export const foods: Food[] = [
   },
   { words: ["chicken", "turkey", "duck", "poultry", "chicken stock"], traits: ["meat", "poultry"] },
   { words: ["beef", "brisket", "steak", "veal", "burger", "beef stock"], traits: ["meat", "beef"] },
+  { words: ["parma", "parma melon", "melon and parma"], traits: ["meat", "pork", "salty"] },
+  { words: ["waldorf"], allergens: ["tree nuts", "celery", "egg"], traits: ["egg"] },
   {
     words: ["tuna steak", "salmon steak", "cod steak", "swordfish steak", "fish steak", "hake steak"],
     allergens: ["fish"],

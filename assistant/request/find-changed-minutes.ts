@@ -178,6 +178,7 @@ export const backToBefore = anyOf(
 
 /** As long as the last one: "now the hips, same time". */
 export const asLongAsBefore = anyOf(
+  "same way but|same thing but|the same but for|same rules but",
   "(?:same|equal|equally) (?:time|length|long|duration|minutes?|mins?)|as long(?: again)?$|for as long",
 );
 
@@ -202,6 +203,14 @@ const outright = new RegExp(
 );
 const fewMinutes = 5;
 
+/** "A quarter of an hour less." */
+const partsOfHour: [RegExp, number][] = [
+  [anyOf("quarter of an hour (?:less|shorter|off)|quarter hour (?:less|shorter|off)"), -15],
+  [anyOf("half an hour (?:less|shorter|off)"), -30],
+  [anyOf("quarter of an hour (?:more|longer|extra)|quarter hour (?:more|longer|extra)"), 15],
+  [anyOf("half an hour (?:more|longer|extra)"), 30],
+];
+
 /** "16 minutes, more or less" adds nothing to anything. */
 const roughly = anyOf("more or less|mas o menos|plus ou moins|mehr oder weniger|kam zyada");
 const aFew = anyOf(
@@ -217,8 +226,12 @@ function numberIn(found: RegExpExecArray | null): number | undefined {
   return text === undefined ? undefined : (numbers.get(text) ?? Number(text));
 }
 
+const hourAndMore = /\b(?:an|one|1) hour and a (half|quarter)\b(?! (?:of|to|drive|commute|meeting))/;
+
 /** "Ten's enough", "a 45 minute break, I can do 20 of that": nothing is left to weigh. */
 export function findExactMinutes(plain: string): number | undefined {
+  const [, part] = hourAndMore.exec(plain) ?? [];
+  if (part) return part === "half" ? 90 : 75;
   const minutes = numberIn(outright.exec(plain));
   return minutes !== undefined && minutes >= 3 ? minutes : undefined;
 }
@@ -228,6 +241,8 @@ export function findChangedMinutes(said: string): Changed {
   const plain = said.replace(roughly, "");
   const share = shares.find(([words]) => words.test(plain))?.[1];
   if (share !== undefined && (share !== 1 / 2 || !noShare.test(plain))) return { times: share };
+  const part = partsOfHour.find(([words]) => words.test(plain))?.[1];
+  if (part !== undefined) return { more: part };
   const all = numberIn(theLength.exec(plain));
   // "Shave two more off" takes them away.
   const less = numberIn(taking.exec(plain));

@@ -31,7 +31,7 @@ const turning = exactly(
 const beginning = exactly("my|i|im|ive|id|he|hes|she|shes|we|they|theres");
 const refusedAfter = exactly(
   "hurts|hurt|hurting|kills|kill|killing|aches|ache|painful|murder|agony|badly",
-  "complain|complains|scream|protest|protests|bother|bothers|difficulty|trouble",
+  "disturbs|disturb|complain|complains|scream|protest|protests|bother|bothers|difficulty|trouble",
   "cant|cannot|nope|never|beyond|impossible|away|out|off|forbid|forbids|forbidden|banned",
   "nahi|nahin|nai|hatao|hata|hatana|verboten|weg|raus|weglassen|streichen|interdit|interdite|interdits",
   "supprimer|enlever|eviter|prohibido|fuera|duele|duelen|gene|genent|stort|molesta|tampoco|नहीं",

@@ -83,11 +83,13 @@ function isWished({ place }: Hit<Slot>, { refused, words }: Found): boolean {
 }
 
 /** "No kneeling", "I don't want to balance": said of the position and of nothing else. */
-function isBare({ item, place }: Hit<Slot>, words: Word[]): boolean {
+function isBare({ item, place, length }: Hit<Slot>, words: Word[]): boolean {
   if (item.kind !== "refusable") return false;
   const isOwn = (at: number) => words[at]?.clause === words[place]?.clause;
   const textAt = (at: number) => words[at]?.text ?? "";
   if (isOwn(place - 1) && bareNo.test(textAt(place - 1))) return true;
+  const behind = words.slice(place + length).filter(({ clause }) => clause === words[place]?.clause);
+  if (tooMuch.test(behind.map(({ text }) => text).join(" "))) return true;
   let at = place - 1;
   while (isOwn(at) && wanting.test(textAt(at))) at -= 1;
   return at < place - 1 && isOwn(at) && bareNot.test(textAt(at));
@@ -96,6 +98,7 @@ function isBare({ item, place }: Hit<Slot>, words: Word[]): boolean {
 /** Before what was, and is not asked for. */
 const hadTo = /^(?:had|was|were|been|spent)$/;
 const thingsDone = /^(?:poses|ones|stuff|things|exercises|moves|work|positions)$/;
+const tooMuch = /^(?:\S+ ){0,4}(?:is|are|s) too much$/;
 const bareNo = /^(?:no|not|without|zero|nothing|skip|avoid|ohne|sin|sans|bina|keine?|pas|nada|nichts|rien)$/;
 const bareNot = /^(?:dont|cant|cannot|wont|not|never)$/;
 const wanting = /^(?:want|wanna|like|wish|to|be|do|doing|any|able|allowed|supposed)$/;
@@ -175,7 +178,7 @@ export function isJoined(one: Hit<Slot>, other: Hit<Slot>, words: Word[]): boole
   return (
     words[one.place]?.clause === words[other.place]?.clause &&
     between.length > 0 &&
-    between.length <= 3 &&
+    between.length <= 4 &&
     /^(?:or|and|oder|und|ou|et|o|y|ya)$/.test(between[0] ?? "")
   );
 }

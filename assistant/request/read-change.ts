@@ -48,6 +48,7 @@ export function readChange(
     isLook: /\b(?:another|one more|a second) look\b/.test(plain),
     isExchange: /\b(?:in place of|in exchange for)\b/.test(plain),
     isAdded: addingWords.test(plain),
+    isOtherOne: /\b(?:andere[nrs]?|une autre|otra distinta|a different one)\b/.test(plain),
   });
   // Tomorrow's is another one, but for whoever wants the same again.
   const isNext = nextWords.test(plain) || !sameWords.test(plain);
@@ -82,6 +83,7 @@ function settleChange(
     isLook,
     isExchange,
     isAdded,
+    isOtherOne,
   }: {
     guessed: Change;
     session: Session;
@@ -93,9 +95,12 @@ function settleChange(
     isLook: boolean;
     isExchange: boolean;
     isAdded: boolean;
+    /** "Nochmal, aber eine andere." */
+    isOtherOne: boolean;
   },
 ): Change {
   if (isLook) return "again";
+  if (learned === "again" && isOtherOne) return "another";
   // "More for the hips."
   if (["left out", "shorter"].includes(learned) && isAdded && session.areas.length > 0) return "correct";
   // "No, for the neck, and not Pigeon."

@@ -67,6 +67,8 @@ export function readSession(found: Found, after?: Wants, stanceOf = judgeStance)
       // "I can't leave my seat, so chair only": where somebody says to stay, it is not refused.
       ...values(unwanted, "refusable").filter((each) => !stays.includes(each)),
       ...values(hits, "always refused"),
+      // "No sitting either" is said of the floor too.
+      ...(unwanted.some((hit) => isSitting(hit, words)) ? (["sitting"] as const) : []),
       ...findSparedWrists(hits, refused, words),
     ]),
   ];
@@ -80,7 +82,7 @@ export function readSession(found: Found, after?: Wants, stanceOf = judgeStance)
   ).filter((position) => !refusedPositions.some((each) => positionsOf[each]?.includes(position)));
   return {
     ...(minutes !== undefined && { minutes }),
-    areas: findAreas(hits, isOut, words),
+    areas: forStrength(findAreas(hits, isOut, words), aim),
     complaints: [],
     ...(aim && { aim }),
     // "All of it lying down, I am not getting up again" is no wish to stay off the floor.
@@ -107,6 +109,16 @@ function isWelcomed(refusal: Refusal, hits: Hit<Slot>[], words: Word[]): boolean
   return hits.some(
     (hit) => hit.item.kind === "refusable" && hit.item.value === refusal && isWelcome(hit, words),
   );
+}
+
+function isSitting({ item, place, length }: Hit<Slot>, words: Word[]): boolean {
+  const isOfChair = item.kind === "refusable" && item.value === "chair" && length === 1;
+  return isOfChair && /^(?:sit|sitting|sittin)$/.test(words[place]?.text ?? "");
+}
+
+/** Whoever wants a strong tummy wants what is around it. */
+function forStrength(areas: Area[], aim: Aim | undefined): Area[] {
+  return aim === "strength" && areas.includes("belly") ? [...new Set([...areas, "core" as const])] : areas;
 }
 
 function levelOf(word: string): Level {

@@ -41,7 +41,7 @@ const whatWasNamed = oneOf(
 export const takingOut = anyOf(
   `${takes} ${whatWasNamed}`,
   "(?:take|leave|keep|cut|strip) (?:it|that|this|those|them|these|all such|such) out",
-  "(?:must|has to|have to|needs to) go",
+  "(?:must|has to|have to|needs to) go|rather not$|id rather not",
   "i (?:cant|cannot|wont) (?:manage|do|be doing) (?:that|it|those|them|any of (?:that|those))",
 );
 

@@ -100,7 +100,9 @@ export function settleWants(
     (isOpen &&
       /^(?:what|whats|is|are|does|do|how|why|can|should)\b|\?$/.test(plain) &&
       guessIdea(reading.words).length > 0);
-  if (first === "practise" && isOpen && session.minutes === undefined && isAskedAbout) return "idea";
+  const isBound = session.only.length > 0 || /\bgive me (?:something|anything)\b/.test(plain);
+  if (first === "practise" && isOpen && session.minutes === undefined && isAskedAbout && !isBound)
+    return "idea";
   // "Bring it down to nine minutes", "and no Dolphin": said of the session that is there.
   const isBareChange = first === "practise" && isOpen && session.only.length === 0 && !session.venue;
   // "Can I do Downward Dog?" asks; only grammar tells it from "no Downward Dog".

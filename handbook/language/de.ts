@@ -80,7 +80,7 @@ export const de: LanguageWords = {
     "narrow-canal":
       "Spinalkanalstenose, Spinalstenose, Stenose, enger Spinalkanal, Wirbelkanal verengt, verengter Wirbelkanal",
     spine:
-      "Wirbelgleiten, Skoliose, Spinalkanalstenose, Stenose, Versteifung, versteifte Wirbel, Wirbelsäule operiert, Rücken operiert, Rückenoperation, Rücken OP, Morbus Bechterew, Bechterew, Wirbel, Wirbelbruch, Kyphose",
+      "Stange im Rücken, Rücken versteift, Wirbelsäule versteift, Wirbelgleiten, Skoliose, Spinalkanalstenose, Stenose, Versteifung, versteifte Wirbel, Wirbelsäule operiert, Rücken operiert, Rückenoperation, Rücken OP, Morbus Bechterew, Bechterew, Wirbel, Wirbelbruch, Kyphose",
     "neck-injury":
       "Schleudertrauma, Halswirbelsäule, HWS, Nackenverletzung, Bandscheibenvorfall * HWS, Nacken OP, Bandscheibenvorfall im Nacken, Bandscheibe im Nacken",
     "hip-replacement":

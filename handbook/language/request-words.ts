@@ -49,7 +49,7 @@ export const areaWords = {
   shoulders:
     "upper body, climber, climbers, swimmer, swimmers, shoulder, shoulders, shoulder blade, shoulder blades, traps, rotator cuff, hombro, hombros, Schulter, Schultern, épaule, épaules, kandha, kandhe, shouldr, Schultergürtel, trapèzes, omoplates, omóplatos, kandho, kandhon, कंधे",
   "upper back":
-    "upper back, uper back, uppr back, upper side of back, upper i mean, upper part of my back, mid back, middle back, between my shoulder blades, thoracic, hunched, slouch, hunch, espalda alta, oberer Rücken, haut du dos, oberen Rücken, zwischen den Schulterblättern, entre les omoplates, entre los omóplatos, peeth ka upar, between shoulder blades, between the shoulder blades, top of my back, top bit of my back, top bit between",
+    "upper back, high back, high part of my back, back in the high part, uper back, uppr back, upper side of back, upper i mean, upper part of my back, mid back, middle back, between my shoulder blades, thoracic, hunched, slouch, hunch, espalda alta, oberer Rücken, haut du dos, oberen Rücken, zwischen den Schulterblättern, entre les omoplates, entre los omóplatos, peeth ka upar, between shoulder blades, between the shoulder blades, top of my back, top bit of my back, top bit between",
   "lower back":
     "crook back, bad back, dodgy back, sore back, cyclist, cyclists, golfer, lower back, low back, lumbar, back, spine, lumbago, small of my back, tailbone, espalda, lumbares, lumbar, Rücken, Kreuz, unterer Rücken, bas du dos, dos, lombaires, kamar, peeth, Kreuzweh, Kreuzschmerzen, unteren Rücken, Lendenwirbel, Hexenschuss, les reins, mes reins, aux reins, espalda baja, zona lumbar, riñones, कमर, पीठ, cintura",
   chest:
@@ -98,13 +98,13 @@ export const goalWords = {
 } as const;
 
 export const placeWords = {
-  bed: "hospital bed, in bed, in my bed, in the bed, on the bed, on my bed, from bed, under the covers, out of bed, en la cama, im Bett, au lit, dans mon lit, bistar",
+  bed: "bed only, only bed, hospital bed, in bed, in my bed, in the bed, on the bed, on my bed, from bed, under the covers, out of bed, en la cama, im Bett, au lit, dans mon lit, bistar",
   office:
     "at my desk, desk, at work, in the office, office, cubicle, between meetings, at the office, oficina, escritorio, Büro, Schreibtisch, bureau, daftar, office mein",
   plane:
     "plane, airplane, aeroplane, flight, in the air, airline seat, airplane seat, long haul, economy seat, galley, avión, Flugzeug, avion",
   train:
-    "on the train, on train, in the train, in train, a train, my train, this train, train ride, train journey, train seat, tren, Zug, dans le train",
+    "by train, train exercises, train one, on the train, on train, in the train, in train, a train, my train, this train, train ride, train journey, train seat, tren, Zug, dans le train",
   car: "parked up, in the car, in my car, car seat, driver's seat, driver seat, in the cab, in my cab, lorry, truck, coche, Auto, voiture, gaadi, van, in the van, in my van",
   sofa: "sofa, couch, settee, on the couch, sofá, canapé, Couch",
   "hotel room": "hotel, hotel room, hotel floor, airbnb",
