@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { familyIds } from "../../handbook/families.ts";
 import { practices } from "../../handbook/practices/all.ts";
+import { areasOf } from "../../handbook/practices/areas-of.ts";
 import { areas, positions, props } from "../../handbook/types.ts";
 import { imagine } from "../../tests/parts/imagine-session.ts";
 import { boundsOf, onlyWithATeacher } from "../choose-practices.ts";
@@ -37,6 +38,25 @@ describe("whatever somebody asks for and may not do", () => {
       return steps.length === 0 ? [] : findFaults(steps, wanted).map((fault) => `${number}: ${fault}`);
     });
     expect(faults).toEqual([]);
+  });
+
+  test.each([
+    [["feet", "lower back"], ["standing", "chair"], 10],
+    [["pelvic floor"], ["chair"], 5],
+    [["neck"], ["sitting"], 6],
+    [["hamstrings", "neck"], ["standing"], 8],
+    [["belly", "shoulders"], ["chair"], 8],
+  ] as const)("%j, in %j: each of them gets something in %d minutes", (focus, places, minutes) => {
+    const steps = planSession({
+      ...everything,
+      minutes,
+      focus: [...focus],
+      positions: new Set(places),
+    });
+    const served = new Set(
+      steps.flatMap(({ id }) => areasOf(practiceById.get(id) ?? { eases: [], loads: [] })),
+    );
+    expect(focus.filter((area) => !served.has(area))).toEqual([]);
   });
 
   test("there is one wherever anything at all is allowed", () => {

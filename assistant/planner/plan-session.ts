@@ -52,18 +52,21 @@ function fillBest(pool: Scored[], wanted: Wanted, positions: Set<Position>): Ste
   const [best] = filled.toSorted(
     (a, b) =>
       Number(isSparse(a.steps, wanted)) - Number(isSparse(b.steps, wanted)) ||
-      Number(missesFocus(a.steps, wanted)) - Number(missesFocus(b.steps, wanted)) ||
+      missedIn(a.steps, wanted) - missedIn(b.steps, wanted) ||
       b.worth - a.worth,
   );
   return best?.steps;
 }
 
-function missesFocus(steps: Step[], { focus }: Wanted): boolean {
-  const serves = ({ id }: Step) => {
-    const practice = practiceById.get(id);
-    return practice !== undefined && servesFocus(practice, focus);
-  };
-  return focus.length > 0 && !steps.some(serves);
+/** How much of what a session is for has nothing in it. */
+function missedIn(steps: Step[], { focus }: Wanted): number {
+  const served = new Set(steps.flatMap(({ id }) => areasOfStep(id)));
+  return focus.filter((area) => !served.has(area)).length;
+}
+
+function areasOfStep(id: string) {
+  const practice = practiceById.get(id);
+  return practice ? areasOf(practice) : [];
 }
 
 /** All that is allowed, what serves best first. */
@@ -127,6 +130,12 @@ function fillPath(
       );
   }
   const fitting = pool.filter(({ practice }) => path.includes(practice.position) && isWork(practice, wanted));
+  // Each thing that it is for gets something, before any of them gets more.
+  for (const area of wanted.focus) {
+    const isFor = (practice: Practice) => areasOf(practice).includes(area);
+    if (!groups.some(({ slots }) => slots.some(({ practice }) => isFor(practice))))
+      addBest(fitting.filter(({ practice }) => isFor(practice)));
+  }
   while (left > 0 && used.size < mostSteps(wanted.minutes) && addBest(fitting)) {
     // Until nothing more fits.
   }

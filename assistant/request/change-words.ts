@@ -224,7 +224,7 @@ export const isStretched = anyOf(
 
 /** What is said of a session that is not to be the one that is there. */
 export const otherWords = anyOf(
-  "another|different|variant|variation|fresh|shuffle|mix (?:it|things) up|switch (?:it|things) up|boring|something else|next one",
+  "another|different|something other|other than (?:this|that)|variant|variation|fresh|shuffle|mix (?:it|things) up|switch (?:it|things) up|boring|something else|next one",
   "anither|diff|difrent|diffrent|diferent|differnt", // dialect, short and misspelt
   "new (?:one|ones|sequence|session|routine|programme|program|plan|set|selection|arrangement|combination)",
   "new (?:moves|poses|stuff|things)|other (?:one|pieces|poses|exercises|moves|things)",

@@ -157,18 +157,20 @@ export function isStrict({ place, length }: Hit<Slot>, words: Word[]): boolean {
     strictWords.test(words[place - 1]?.text ?? "") ||
     // "10 minutes standing."
     (minuteWords.test(words[place - 1]?.text ?? "") && words[place + length]?.clause !== clause) ||
-    (!hadTo.test(words[place - 1]?.text ?? "") &&
-      !hadTo.test(words[place - 2]?.text ?? "") &&
-      !hadTo.test(words[place - 3]?.text ?? "") &&
-      wholeTime.test(
-        words
-          .slice(place + length, place + length + 5)
-          .map(({ text }) => text)
-          .join(" "),
-      )) ||
+    isThroughout(words, place, length) ||
     // "Chair-based", "sitting throughout".
     words[place + length - 1]?.text === "based" ||
     strictAfter.test(next)
+  );
+}
+
+/** "On my back for all of it", but not "I had to kneel the whole time". */
+function isThroughout(words: Word[], place: number, length: number): boolean {
+  const textsOf = (from: number, to: number) => words.slice(Math.max(0, from), to).map(({ text }) => text);
+  const end = place + length;
+  return (
+    !textsOf(place - 3, place).some((text) => hadTo.test(text)) &&
+    wholeTime.test(textsOf(end, end + 5).join(" "))
   );
 }
 

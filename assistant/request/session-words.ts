@@ -28,7 +28,7 @@ export const strictAfter = exactly(
 );
 /** "On my back for all of it." */
 export const wholeTime =
-  /^(?:for |the )?(?:all of it|the whole (?:time|thing|way|lot|session|practice)|whole (?:time|thing|way)|all the way|or nothing|or bust|from start|start to finish|from beginning)\b/;
+  /^(?:\S+ ){0,3}instead(?! of)\b|^(?:for |the )?(?:all of it|the whole (?:time|thing|way|lot|session|practice)|whole (?:time|thing|way)|all the way|or nothing|or bust|from start|start to finish|from beginning)\b/;
 export const postures =
   /ing$|^(?:seated|horizontal|upright|lie|stand|sit|stood|debout|assise?|sentad[oa]|stehend|sitzend)$/;
 

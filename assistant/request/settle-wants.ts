@@ -151,9 +151,7 @@ export function settleWants(
   )
     return "change";
   // "Focus on the shoulders more."
-  const isFocused = /^(?:and |ok |okay |now |please )?(?:focus|concentrate) (?:more )?(?:on|pon|upon)\b/.test(
-    plain,
-  );
+  const isFocused = focusing.test(plain);
   if (first === "practise" && after === "practise" && session.minutes === undefined && isFocused)
     return "change";
   // "My wrists as well, in the same time."
@@ -190,6 +188,10 @@ function saysLimit({ minutes, refused, without }: Session): boolean {
 
 const asksForOne =
   /\b(?:is there|have you|got|do you have) (?:an?|any|some) (?:\w+ )?(?:practice|sequence|routine|session|flow|exercises?|stretch(?:es)?) (?:to|for|that (?:will|can|would|could|helps?))\b/;
+
+/** "Focus on the shoulders more", "could it focus on hamstrings?" */
+const focusing =
+  /^(?:and |ok |okay |now |please )?(?:focus|concentrate) (?:more )?(?:on|pon|upon)\b|\b(?:could|can|should) (?:it|we|you|this) (?:focus|concentrate)\b/;
 
 /** Nothing but thanks. */
 const praise =
