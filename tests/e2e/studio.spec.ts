@@ -57,6 +57,8 @@ test("before a class: writing to everybody, moving it, taking somebody out and c
   const guests = await addGuests(dataDir, 3);
   const hatha = await addRoster(dataDir, 26 * 60, guests);
   await open(page, "/studio");
+  // Until it is known who is there, there is nothing to look at.
+  await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
 
   await act(page, "write to everybody", async (tap) => {
