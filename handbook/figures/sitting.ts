@@ -89,7 +89,13 @@ export const sitting: Record<string, Figure> = {
     head: 90,
     moves: [{ neck: [90, 26], head: [90, 40] }],
   },
-  "sitting-chin-tucks": { ...crossed, neck: 66, head: 94, moves: [{ neck: 98, head: 84 }] },
+  "sitting-chin-tucks": {
+    ...crossed,
+    view: [24, 10],
+    neck: 66,
+    head: 94,
+    moves: [{ neck: 98, head: 84 }],
+  },
   "seated-twist": {
     ...staff,
     view: [28, 10],
