@@ -1,5 +1,5 @@
 /** Ways of writing the same thing, and what looks like another word. */
-import { anyOf } from "./any-of.ts";
+import { anyOf, oneOf } from "./any-of.ts";
 
 /** How people shorten words when they type in a hurry, in English and in romanised Hindi. */
 export const shorthand: Record<string, string> = {
@@ -70,3 +70,6 @@ export const inabilities = new RegExp(
   ),
   "g",
 );
+
+/** "I ran out of milk": there is none, and nothing is refused. */
+export const beforeOutOf = oneOf("im|am|are|were|all|ran|run|running");

@@ -86,6 +86,8 @@ test("whoever fasts and wants to move gets something gentle, and a word about it
   const [answer] = converse("I'm fasting for Ramadan, could I have something restful, 20 minutes?");
   expect(answer?.minutes).toBe(20);
   expect(answer?.text).toMatch(/While you fast/);
+  const [, harder] = converse("20 minutes for my legs", "make it harder, I am fasting");
+  expect(harder?.kept.request).not.toMatchObject({ session: { energy: "lively" } });
   const [asked] = converse("Should I try intermittent fasting?");
   expect(asked?.text).toMatch(/I do not plan fasts/);
 });

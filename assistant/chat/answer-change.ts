@@ -9,7 +9,7 @@ import {
   sessionSchema,
 } from "../request/request.ts";
 import { carryOver } from "./change-session.ts";
-import { findEarlier } from "./find-earlier.ts";
+import { findEarlier, minutesOf } from "./find-earlier.ts";
 import type { Member } from "./member.ts";
 import { type Reply, reply } from "./reply.ts";
 import { changeLastMeal, changeLastSession, explainAgain } from "./reply-change.ts";
@@ -47,15 +47,16 @@ export function answerChange(
   const lastPractised = before.findLast(({ request: { wants } }) => wants === "practise");
   const namesFood =
     request.food.without.length + request.food.swap.length + request.food.have.length > 0 ||
-    (request.food.meal !== undefined && !saysSession(request.session) && !isOfSteps(latest));
+    // "Shorten it, dinner is at seven", right after a session, is said of the session.
+    (request.food.meal !== undefined && !saysSession(request.session) && latest !== lastPractised);
   const isNotFood = request.of === "session" || sessionNames.test(plain);
   const isAboutFood = namesFood && !(isNotFood && lastPractised);
+  const isOfWording = wordsThemselves.test(plain) && !sessionWords.test(plain);
   const isOfWords = !saysSession(request.session) && request.which === undefined && !isAboutFood;
   const isOther = latest && !["practise", "eat", "explain"].includes(latest.request.wants);
   // Without a session to change, "shorter" is said of the words.
   const isPointing = lastPractised
-    ? ["why", "correct"].includes(request.change) ||
-      (wordsThemselves.test(plain) && !sessionWords.test(plain))
+    ? ["why", "correct"].includes(request.change) || isOfWording
     : !["another", "again", "more like", "tomorrow", "harder", "longer"].includes(request.change);
   // Nobody corrects an aside: that is said of the session before it.
   const isAside = latest?.request.wants === "small talk" || latest?.request.wants === "out of scope";
@@ -64,8 +65,7 @@ export function answerChange(
   if (latest && isOther && isOfWords && isPointing && !isOfSessionBefore)
     return sayAgain(request, latest, lastResponse);
   // What is explained can be asked about again; all other changes are of a session, if there is one, or of meals.
-  const isOfAnswer = !lastPractised || (wordsThemselves.test(plain) && !sessionWords.test(plain));
-  const ofExplained: Change[] = isOfAnswer ? ["why", "another", "again", "swap"] : ["why"];
+  const ofExplained: Change[] = !lastPractised || isOfWording ? ["why", "another", "again", "swap"] : ["why"];
   const isOfExplained = request.which === undefined && ofExplained.includes(request.change);
   const last = before.findLast(
     ({ request: { wants } }) =>
@@ -124,11 +124,6 @@ export function answerChange(
   );
 }
 
-/** "Shorten it, dinner is at seven": said of the session right before it. */
-function isOfSteps(latest: Kept | undefined): boolean {
-  return latest?.request.wants === "practise";
-}
-
 /** An earlier session as it was, but for what was refused since. */
 function goBackTo(earlier: Kept, before: Kept[], member: Member): Reply {
   const { refused = [], without = [] } = lastSession(before) ?? {};
@@ -143,9 +138,7 @@ const noFood = { have: [], without: [], swap: [] };
 
 /** How long each session of the conversation was. */
 export function lengthsOf(before: Kept[]): number[] {
-  return before
-    .filter(({ steps }) => steps.length > 0)
-    .map(({ steps }) => steps.reduce((sum, { minutes }) => sum + minutes, 0));
+  return before.filter(({ steps }) => steps.length > 0).map(minutesOf);
 }
 
 /** "Back to what it was": the last length of this conversation that was another one, or the first of all. */

@@ -6,15 +6,15 @@ import type { Kept } from "../kept.ts";
 import { knowMember } from "../know-member.ts";
 import { readingsOf } from "../read/read-asked.ts";
 import { refersBack } from "../request/change-words.ts";
-import { asLongAsBefore } from "../request/find-changed-minutes.ts";
 import { readRequest } from "../request/read-request.ts";
-import type { Aim, Request, RequestOf, Session } from "../request/request.ts";
+import type { Request, RequestOf } from "../request/request.ts";
 import { normalise } from "../safety/words.ts";
 import { dayOf } from "../seeded.ts";
 import { careQuestions, fasting, introduction, smallTalk } from "../small-talk.ts";
-import { answerChange, lastSession, lengthsOf } from "./answer-change.ts";
+import { answerChange, lastSession } from "./answer-change.ts";
 import { askBack, findChosen } from "./ask-back.ts";
 import { carryOver } from "./change-session.ts";
+import { completeWish } from "./complete-wish.ts";
 import type { Member } from "./member.ts";
 import { type Reply, reply } from "./reply.ts";
 import {
@@ -136,10 +136,7 @@ function answerRequest(
   switch (request.wants) {
     case "practise":
       return replyPractise(
-        carryOver(
-          lastSession(before),
-          withGoal(withSubject(withSameLength(request.session, plain, before), plain, before), member),
-        ),
+        carryOver(lastSession(before), completeWish(request.session, plain, before, member)),
         member,
       );
     case "explain":
@@ -169,58 +166,6 @@ function answerRequest(
         { suggestions: ["10 minutes for my back", "Something for dinner"] },
       );
   }
-}
-
-/** "Now the hips, same time." */
-function withSameLength(session: Session, plain: string, before: Kept[]): Session {
-  const minutes = asLongAsBefore.test(plain) ? lengthsOf(before).at(-1) : undefined;
-  return session.minutes === undefined && minutes !== undefined ? { ...session, minutes } : session;
-}
-
-const withoutIt = anyOf(
-  "without (?:it|this|that|them|those|either|both)(?: pose| one| exercise| asana| of them)?",
-  "neither of (?:them|those|these)|with neither",
-);
-const pointing = anyOf("for (?:it|that|this|them|those)|of (?:it|that)|(?:try|do) (?:it|that)|that then");
-
-/** "Make me a session for it, then": for what was just asked about. */
-function withSubject(session: Session, plain: string, before: Kept[]): Session {
-  const isOpen = session.areas.length + session.complaints.length + session.named.length === 0;
-  const latest = before.at(-1);
-  // "That day I cannot. Something to do at home?"
-  if (latest?.request.wants === "which class" && isOpen && !session.aim) {
-    const { areas, complaints } = latest.request.session;
-    return { ...session, areas, complaints };
-  }
-  const { request } = latest ?? {};
-  if ((request?.wants === "explain" || request?.wants === "compare") && withoutIt.test(plain))
-    return { ...session, without: [...session.without, ...request.practices] };
-  if (!latest || latest.request.wants === "practise" || !pointing.test(plain)) return session;
-  const isChair = latest.request.wants === "idea" && latest.request.ideas.includes("chair-yoga");
-  return {
-    ...session,
-    ...(isOpen && !session.aim && { complaints: latest.complaints }),
-    ...(isChair && session.only.length === 0 && { only: ["chair"] }),
-  };
-}
-
-const goals: [Aim, RegExp][] = [
-  ["weight loss", /weight|slim|fat|tone|cardio/i],
-  ["strength", /strong|strength|muscle|power|core/i],
-  ["flexibility", /flexib|stretch|supple|mobil|stiff/i],
-  ["relaxation", /relax|calm|sleep|stress|rest|unwind/i],
-];
-
-/** Whoever says nothing about what it is for has said so in their preferences. */
-function withGoal(session: Session, { preferences }: Member): Session {
-  const isOpen =
-    session.areas.length + session.complaints.length + session.named.length === 0 &&
-    !session.aim &&
-    !session.time &&
-    !session.energy &&
-    !session.level;
-  const aim = isOpen ? goals.find(([, words]) => words.test(preferences.yogaGoal))?.[0] : undefined;
-  return aim ? { ...session, aim } : session;
 }
 
 /** "How long do I hold it?" is about what was explained, or about a step of the last session. */

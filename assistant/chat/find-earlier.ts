@@ -58,7 +58,7 @@ const sizes: [RegExp, (own: number, last: number) => boolean][] = [
   [new RegExp(`\\bthe (?:short|shorter|quick|little) ${one}\\b`), (own, last) => own < last],
 ];
 
-function minutesOf({ steps }: Kept): number {
+export function minutesOf({ steps }: Kept): number {
   return steps.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 

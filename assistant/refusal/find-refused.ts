@@ -1,6 +1,5 @@
-import { exactly } from "../../handbook/any-of.ts";
 import type { Exclusion } from "../../handbook/diet-words.ts";
-import { inabilities } from "../../handbook/grammar.ts";
+import { beforeOutOf, inabilities } from "../../handbook/grammar.ts";
 import { allBut, joinedWords, marks, mayBeJoined, noTrouble } from "../../handbook/refusal-words.ts";
 import type { Trait } from "../../handbook/types.ts";
 import type { Hit } from "../read/phrase-finder.ts";
@@ -63,7 +62,7 @@ function isLacked(words: Word[], { place }: Hit<NamedFood>): boolean {
   return out === "out" && of === "of" && lacking.test(before ?? "");
 }
 
-const lacking = exactly("im|am|are|were|all|ran|run|running");
+const lacking = new RegExp(`^${beforeOutOf}$`);
 
 /** What grammar alone refuses, and the foods that it is said of. */
 export function readRefusals(heard: Heard): Omit<Refused, "traits"> & {

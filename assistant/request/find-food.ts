@@ -1,9 +1,9 @@
 import { oneOf } from "../../handbook/any-of.ts";
+import { beforeOutOf } from "../../handbook/grammar.ts";
 import { ingredients } from "../../handbook/ingredients.ts";
 import { createPhraseFinder } from "../read/phrase-finder.ts";
 import type { Reading } from "../read/read.ts";
 import { findMinutes } from "./find-minutes.ts";
-import { beforeOutOf } from "./find-refused.ts";
 import type { Found } from "./find-slots.ts";
 import type { Food } from "./request.ts";
 

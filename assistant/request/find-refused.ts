@@ -1,4 +1,5 @@
 import { exactly, oneOf } from "../../handbook/any-of.ts";
+import { beforeOutOf } from "../../handbook/grammar.ts";
 import type { Word } from "../read/split-words.ts";
 
 const refusing = exactly(
@@ -41,8 +42,6 @@ const mindsNothing = exactly(
   "mind|know|remember|understand|believe|care|wait|worry|see|find|think|seem|tell",
   "sleep|stop|get|afford|help",
 );
-/** "I ran out of milk": there is none, and nothing is refused. */
-export const beforeOutOf = oneOf("im|am|are|were|all|ran|run|running");
 const lacking = new RegExp(`^${beforeOutOf}$`);
 const reach = 9;
 const backReach = 6;

@@ -86,15 +86,17 @@ export type Found = {
   /** Places of words that are refused. */
   refused: Set<number>;
   words: Word[];
+  /** All of them, joined. */
+  text: string;
 };
 
 /** Everything named, with what is refused of it. */
 export function findSlots(words: Word[]): Found {
   finder ??= createFinder();
-  const hits = withoutGeneral(longest(withoutIdle(finder.find(words))), words).map((hit) =>
-    asSitting(hit, words),
-  );
-  return { hits, refused: findRefused(words), words };
+  const text = words.map((word) => word.text).join(" ");
+  const named = withoutGeneral(longest(withoutIdle(finder.find(words))), words);
+  const hits = named.some((hit) => isSitting(hit, words)) ? asSitting(named, words, text) : named;
+  return { hits, refused: findRefused(words), words, text };
 }
 
 /** "Lying down instead, and back to 20": what reaches so far, into an idle phrase, does not. */
@@ -135,30 +137,28 @@ function withoutGeneral(hits: Hit<Slot>[], words: Word[]): Hit<Slot>[] {
   });
 }
 
+function isSitting({ item, place }: Hit<Slot>, words: Word[]): boolean {
+  const isOfChair = item.kind === "refusable" && item.value === "chair";
+  return isOfChair && sitting.test(words[place]?.text ?? "");
+}
+
+const sitting = /^(?:sit|sitting|seated|sittin|assis|assise|sitzen|sitze|sentado|sentada|baithna|baithkar)$/;
+const floors = /^(?:floor|ground|carpet|suelo|boden|sol|terre|zameen|zamin|jameen)$/;
+const seats = /^(?:chair|armchair|bench|stool|seat)$/;
+
 /** Sitting is in a chair, but for whoever speaks of the floor. */
-function asSitting(hit: Hit<Slot>, words: Word[]): Hit<Slot> {
-  const { text = "", sentence } = words[hit.place] ?? {};
-  const isSitting =
-    hit.item.kind === "refusable" &&
-    hit.item.value === "chair" &&
-    /^(?:sit|sitting|seated|sittin|assis|assise|sitzen|sitze|sentado|sentada|baithna|baithkar)$/.test(text);
+function asSitting(hits: Hit<Slot>[], words: Word[], text: string): Hit<Slot>[] {
+  const onFloor = words.filter((word) => floors.test(word.text));
+  const sentences = new Set(onFloor.map(({ sentence }) => sentence));
   // "Sitting. Not on a chair, on the floor is OK."
-  const isNoChair = /\bnot (?:on|in) (?:an? |the |my )?chair\b/.test(
-    words.map((word) => word.text).join(" "),
-  );
-  const isOnFloor = words.some(
-    (word) =>
-      (word.sentence === sentence || isNoChair) &&
-      /^(?:floor|ground|carpet|suelo|boden|sol|terre|zameen|zamin|jameen)$/.test(word.text),
-  );
-  // "I will sit on a chair, the floor is difficult."
-  const isOnChair = words.some(
-    (word, at) =>
-      at > hit.place && at <= hit.place + 4 && /^(?:chair|armchair|bench|stool|seat)$/.test(word.text),
-  );
-  return isSitting && isOnFloor && (!isOnChair || isNoChair)
-    ? { ...hit, item: { kind: "refusable", value: "sitting" } }
-    : hit;
+  const isNoChair = onFloor.length > 0 && /\bnot (?:on|in) (?:an? |the |my )?chair\b/.test(text);
+  return hits.map((hit) => {
+    if (!isSitting(hit, words)) return hit;
+    // "I will sit on a chair, the floor is difficult."
+    const isOnChair = words.slice(hit.place + 1, hit.place + 5).some((word) => seats.test(word.text));
+    const isOnFloor = isNoChair || (sentences.has(words[hit.place]?.sentence ?? -1) && !isOnChair);
+    return isOnFloor ? { ...hit, item: { kind: "refusable", value: "sitting" } } : hit;
+  });
 }
 
 /** Of two that overlap, the longer: "lower back" is no "back", "chair pose" no chair. */

@@ -88,7 +88,8 @@ function isBare({ item, place, length }: Hit<Slot>, words: Word[]): boolean {
   const isOwn = (at: number) => words[at]?.clause === words[place]?.clause;
   const textAt = (at: number) => words[at]?.text ?? "";
   if (isOwn(place - 1) && bareNo.test(textAt(place - 1))) return true;
-  const behind = words.slice(place + length).filter(({ clause }) => clause === words[place]?.clause);
+  const end = place + length;
+  const behind = words.slice(end, end + tooMuchReach).filter((_, index) => isOwn(end + index));
   if (tooMuch.test(behind.map(({ text }) => text).join(" "))) return true;
   let at = place - 1;
   while (isOwn(at) && wanting.test(textAt(at))) at -= 1;
@@ -98,17 +99,19 @@ function isBare({ item, place, length }: Hit<Slot>, words: Word[]): boolean {
 /** Before what was, and is not asked for. */
 const hadTo = /^(?:had|was|were|been|spent)$/;
 const thingsDone = /^(?:poses|ones|stuff|things|exercises|moves|work|positions)$/;
+/** One word more than that may take. */
+const tooMuchReach = 8;
 const tooMuch = /^(?:\S+ ){0,4}(?:is|are|s) too much$/;
 const bareNo = /^(?:no|not|without|zero|nothing|skip|avoid|ohne|sin|sans|bina|keine?|pas|nada|nichts|rien)$/;
 const bareNot = /^(?:dont|cant|cannot|wont|not|never)$/;
 const wanting = /^(?:want|wanna|like|wish|to|be|do|doing|any|able|allowed|supposed)$/;
 
 /** The same by grammar alone. */
-export function grammarStance(hit: Hit<Slot>, { refused, words }: Found): Stance {
+export function grammarStance(hit: Hit<Slot>, { refused, words, text }: Found): Stance {
   const { item, place, length } = hit;
   const isNamed = item.kind === "refusable" || item.kind === "practice";
   const isRefused = Array.from({ length }, (_, index) => refused.has(place + index)).some(Boolean);
-  if (isRefused || (isNamed && takingOut.test(words.map(({ text }) => text).join(" ")))) return "refused";
+  if (isRefused || (isNamed && takingOut.test(text))) return "refused";
   return isOnly(hit, words) || isBetter(hit, words) ? "only" : "told";
 }
 

@@ -45,6 +45,7 @@ test.each([
   ["burning after meals", "This is a hiatus hernia, plain and simple."],
   ["no fruit for me, please", "For dessert have half a mango with lime."],
   ["14 weeks pregnant", "Lean your knees on your upper arms and lift one foot, then the other."],
+  ["my baby is 8 months old and weaning", "Porridge fingers sweetened with a bit of runny honey."],
   ["osteoporosis", "Practise rolling backward over your rounded spine ten times a day."],
   ["sesame allergy", "Snacks so that you don't skip a meal: oatcakes, a banana, halva or an egg."],
   ["fish allergy", "Round it off with 2 tsp nam pla."],
@@ -120,6 +121,7 @@ test.each([
   ["I keep kosher", "Have chicken for lunch, and yoghurt with berries the next morning."],
   ["I keep kosher", "A meat-free lasagne with cheese is a good dinner."],
   ["fish allergy", "Cooking with a fish allergy is easier than it sounds."],
+  ["gout attack in May", "Rice and fish is a fine base."],
 ])("to somebody who says '%s', '%s' is", (told, text) => {
   expect(judge(told, text)).toBeUndefined();
 });
