@@ -96,8 +96,8 @@ function findNamed({ words, eating: { diets, notFollowed } }: Heard): NamedDiet[
     return denialEnds.has(end) && words[end - 1]?.clause === words[place]?.clause;
   };
   const isOther = ({ unless }: NamedDiet) => unless?.test(words.map(({ text }) => text).join(" ")) ?? false;
-  const hits = longest(diets).filter((hit) => !isDenied(hit) && !isOther(hit.item));
-  return [...new Set(hits.map(({ item }) => item))];
+  const followed = longest(diets).filter((hit) => !isDenied(hit));
+  return [...new Set(followed.map(({ item }) => item))].filter((diet) => !isOther(diet));
 }
 
 /** What is left out as such; single ingredients only where nothing names them together. */

@@ -17,6 +17,8 @@ export type NamedDiet = Exclusion & {
   widens?: Trait[];
   /** What is left out is a matter of how much: the plan does without, and a sentence of a model may name it. */
   isOfAmount?: true;
+  /** What is left out does harm in any amount: no sentence of a model serves it. */
+  isStrict?: true;
   /** What may be eaten, but not in one meal. */
   apart?: [Trait, Trait];
   /** Meals with one of these come first. */
@@ -264,6 +266,8 @@ export const namedDiets: NamedDiet[] = [
       "zyada protein",
       "प्रोटीन",
     ],
+    unless:
+      /\b(?:no|not|nothing|without|avoid|avoiding|limit|limiting|less) (?:(?:too|very|anything|food|meals|dishes|that|is|much) )*(?:high protein|protein rich|lots of protein|rich in protein|proteinreich|eiweissreich)\b/,
     prefers: ["protein"],
     kept: "in part",
     note: "Meals with a good source of protein come first. I do not count grams: how much you need is for a dietitian, above all with weak kidneys.",
@@ -822,6 +826,7 @@ export const namedDiets: NamedDiet[] = [
       "fruttosio",
     ],
     traits: ["sweet fruit", "sweet", "honey"],
+    isStrict: true,
     kept: "in part",
     note: "Sweet fruit and sugar are left out. Other fruit and some vegetables are in these meals, and I do not know how much of it each holds.",
     source: "NHS, Food intolerance",

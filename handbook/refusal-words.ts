@@ -712,6 +712,11 @@ export const noTrouble: [RegExp, string][] = [
     "",
   ],
   [/\b(?:isnt|is not|arent|are not) (?:an? )?(?:issues?|problems?)(?=(?: for me)?(?:$|[.;!]))/gu, "is fine"],
+  // "Do I need to give up coffee?"
+  [
+    /\b(?:do|must|should|would|will) i (?:(?:really|actually|even) )?(?:(?:need|have) to )?(?:(?:really|actually) )?(?:give up|quit|cut out|go off|stop (?:eating|drinking|having))\b/gu,
+    "may i have",
+  ],
 ];
 
 const joinedEndings =

@@ -92,6 +92,8 @@ export function createSentenceReader() {
     }
     isAtStart = false;
     if (kind === "text" && open && gap === "") {
+      // A line that begins in bold is an item of a list without marks.
+      if (open.kind === "text" && /^\s*\*\*/.test(line)) yield* cut(open.text.length);
       // The paragraph goes on: the end of a line is a space, wherever it is.
       open.text += "\n";
       line = line.replace(quote, "").trimStart();

@@ -11,6 +11,7 @@ export function createEatenFinder(known: KnownMember): (words: string[]) => Name
   const { diet } = known;
   const findClashes = createClashFinder(known);
   const ofAmount = amountsOf(diet);
+  const firm = firmOf(diet);
   const isKeptApart = diet.named.some(({ apart }) => apart?.includes("meat"));
   // What is known by name is there before the first sentence is.
   findFoods([]);
@@ -25,7 +26,7 @@ export function createEatenFinder(known: KnownMember): (words: string[]) => Name
       .map((food) => ({
         ...food,
         item: [
-          ...wrongIn(food.item, diet, ofAmount),
+          ...wrongIn(food.item, diet, ofAmount, firm),
           ...(isKeptApart && food.item.allergens.includes("dairy") && isWithMeat(words)
             ? ["meat with milk"]
             : []),
@@ -94,13 +95,24 @@ function amountsOf({ named, refusedTraits }: Diet): Set<Trait> {
   return new Set(traitsOf(true).filter((trait) => !others.has(trait)));
 }
 
+/** What nobody may serve them a little of: what they refused themselves, and what harms in any amount. */
+function firmOf({ named, refusedTraits }: Diet): Set<Trait> {
+  // "Less salt" is a matter of how much, whoever says it.
+  const refused = [...refusedTraits].filter((trait) => trait !== "salty");
+  return new Set([...refused, ...named.flatMap(({ isStrict, traits = [] }) => (isStrict ? traits : []))]);
+}
+
 /** What in a food is left out; what is kept small is told along with it, and is no reason by itself. */
-function wrongIn({ id, allergens, traits }: NamedFood, diet: Diet, ofAmount: Set<Trait>): string[] {
+function wrongIn(
+  { id, allergens, traits }: NamedFood,
+  diet: Diet,
+  ofAmount: Set<Trait>,
+  firm: Set<Trait>,
+): string[] {
   const refused = id && diet.noIngredients.has(id) ? ["refused"] : [];
   const inIt = allergens.filter((each) => diet.noAllergens.has(each));
   const ofIt = traits.filter((each) => diet.noTraits.has(each) && !ofAmount.has(each));
-  // "Less salt" is a matter of how much, whoever says it.
-  const isSmall = (trait: Trait) => soft.has(trait) && (trait === "salty" || !diet.refusedTraits.has(trait));
+  const isSmall = (trait: Trait) => soft.has(trait) && !firm.has(trait);
   const isOnPlate = refused.length + inIt.length === 0 && ofIt.every(isSmall);
   return isOnPlate ? [] : [...refused, ...inIt, ...ofIt];
 }

@@ -3,6 +3,7 @@ import { oneOf } from "../../handbook/any-of.ts";
 import { type Asked, wordsOf } from "../assistant.ts";
 import { languageOf } from "../language.ts";
 import { onceFor } from "../once-for.ts";
+import { readingsOf } from "../read/read-asked.ts";
 import { normalise } from "../safety/words.ts";
 import { findAlwaysUrgent } from "./always-urgent.ts";
 import type { Range } from "./circumstances.ts";
@@ -26,11 +27,11 @@ const partWords = 70;
 const partStep = 35;
 
 /** What one message calls for, by itself. */
-export function triageText(text: string): Triage {
+export function triageText(text: string, isAbroad?: () => boolean): Triage {
   const always = findAlwaysUrgent(text);
   if (always) return { outcome: "urgent", kind: always };
   const { urgency, kind } = weighWhole(text);
-  return { outcome: outcomeOf(urgency, text), kind };
+  return { outcome: outcomeOf(urgency, text, isAbroad), kind };
 }
 
 /** The same for a request: with the message before it, where the two belong together. Judged once, whoever asks. */
@@ -40,7 +41,7 @@ function judge(asked: Asked): Triage {
   const text = wordsOf(asked);
   const before = questionBefore(asked);
   if (before && isQuestion(before.response)) return settle(before.text, answerIn(asked, before.text));
-  const own = triageText(text);
+  const own = triageText(text, () => readingsOf(asked).now.language !== "en");
   if (!before || own.outcome === "urgent" || !goesOn(text)) return own;
   return graver(own, triageText(`${before.text}. ${text}`));
 }
@@ -109,10 +110,14 @@ function graver(one: Triage, other: Triage): Triage {
 }
 
 /** What so urgent a text calls for. In which language it is matters only where that is in doubt. */
-export function outcomeOf(urgency: number, text: string): Outcome {
+export function outcomeOf(
+  urgency: number,
+  text: string,
+  isAbroad = () => languageOf(text) !== undefined,
+): Outcome {
   if (urgency >= urgentAt) return "urgent";
   if (urgency < abroad.askAt) return "fine";
-  const from = languageOf(text) ? abroad : { urgentAt, askAt };
+  const from = isAbroad() ? abroad : { urgentAt, askAt };
   if (urgency >= from.urgentAt) return "urgent";
   return urgency >= from.askAt ? "ask" : "fine";
 }
