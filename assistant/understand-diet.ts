@@ -12,7 +12,7 @@ import { beforeDiet, type NamedDiet } from "../handbook/named-diets.ts";
 import type { Allergen, Ingredient, Trait } from "../handbook/types.ts";
 import { plainOf, splitPlain, type Word } from "./read/split-words.ts";
 import { type Heard, hear, longest } from "./refusal/find-eating.ts";
-import { findRefused } from "./refusal/find-refused.ts";
+import { findRefused, reword } from "./refusal/find-refused.ts";
 
 /** What may be on somebody's plate, from their own words. */
 export type Diet = {
@@ -52,12 +52,12 @@ const harmed = /allerg|intoleran|swell|hives|rash|react|sick|itch/;
 
 /** The same of a text that is plain and was split already. */
 export function understandWords(plain: string, words: Word[]): Diet {
-  const heard =
-    fishToo.test(plain) && !harmed.test(plain)
-      ? hear(plain.replace(fishToo, "pescatarian"))
-      : hear(plain, words);
+  const written = fishToo.test(plain) && !harmed.test(plain) ? plain.replace(fishToo, "pescatarian") : plain;
+  const asWritten = () => (written === plain ? hear(plain, words) : hear(written));
+  const text = reword(written);
+  const heard = text === written ? asWritten() : hear(text);
   const named = findNamed(heard);
-  const refused = findRefused(heard);
+  const refused = findRefused(heard, asWritten);
   // The same food may be refused a hundred times.
   const exclusions = [...new Set(refused.exclusions)];
   const found = [...named.filter(({ kept }) => kept !== "not"), ...exclusions];

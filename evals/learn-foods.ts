@@ -1,6 +1,6 @@
 import { plainOf } from "../assistant/read/split-words.ts";
 import { hear, type NamedFood, textOf } from "../assistant/refusal/find-eating.ts";
-import { readRefusals } from "../assistant/refusal/find-refused.ts";
+import { readRefusals, reword } from "../assistant/refusal/find-refused.ts";
 import type { NamedFoods } from "../assistant/refusal/name-foods.ts";
 import { foodFeatures, foodPlaces } from "../assistant/refusal/weigh-foods.ts";
 import { ingredients } from "../handbook/ingredients.ts";
@@ -43,7 +43,8 @@ function mentionsOf({ text, without }: Eater): Example[] {
 }
 
 function foodsIn(words: string): NamedFoods {
-  return readRefusals(hear(plainOf(words))).named;
+  const plain = plainOf(words);
+  return readRefusals(hear(reword(plain)), () => hear(plain)).named;
 }
 
 function kindsOf({ exclusion, family }: NamedFood): string[] {

@@ -61,6 +61,13 @@ export const described: { groups: string[]; strains: Strain[] }[] = [
   },
   {
     groups: [
+      "roll the hips up, roll your hips up, rock your hips up, rock the hips up, swing your hips up, swing the hips up",
+      "hands behind your back, hands on your back, hands to your back, hands under your back, legs over, feet over, toes behind",
+    ],
+    strains: ["full inversion", "head below heart", "weight on head or neck", "legs above heart"],
+  },
+  {
+    groups: [
       "on your hands, onto your hands, palms on the floor, hands flat, hands on the mat, hands on the floor, hands on the ground, remain upside down, forearms, on your forearms, upside down, hang, hanging",
       "kick up, kick off, kick your legs, kick both, kick one, legs up, feet up the wall, walk _ feet up, feet above, legs overhead, feet overhead, legs in the air, legs into the air, upside down, hips above, invert*, off the bed, off the edge, over the edge, from the bar, by your ankles, gravity boots",
     ],

@@ -133,7 +133,7 @@ export const illnesses: Pattern[] = [
       "low on protein|low in protein|protein (?:must|should|has to|needs to|is to) (?:be|stay) (?:small|low|little|limited|restricted|less)",
       "(?:keep|wants?|get) (?:my |the )?protein (?:small|low|limited)|(?:limit|limited|restrict(?:ed)?|reduced?) (?:my |the )?protein|less protein",
       "(?:only|just|allow(?:s|ed)?|permit(?:s|ted)?|ordered) (?:(?:me|us|to|eat|have|only|very|a) )*(?:little|minimal|small amounts? of|not (?:too )?much) protein",
-      "(?:no|not|nothing|without|avoid(?:ing)?) (?:too much protein|protein[- ]rich|high[- ]protein|(?:high|rich) in protein|proteinreich|eiweissreich)",
+      "(?:no|not|nothing|without|avoid(?:ing)?) (?:too much protein|protein[- ](?:rich|heavy|packed|dense|loaded)|high[- ]protein|(?:high|rich|heavy) in protein|proteinreich|eiweissreich)",
       "(?:nur|bloss) wenig (?:eiweiss|protein)|(?:solo|muy) pocas? proteinas?|(?:seulement|tres) peu de proteines|kam protein|protein kam",
     ),
   },

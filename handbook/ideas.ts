@@ -1081,7 +1081,7 @@ const gear: Idea[] = [
     id: "clothes",
     name: "clothes",
     words:
-      "what do i wear, what should i wear, what do you wear, what do u wear, actually wear to yoga, what to wear, wear to class, dress for yoga, dress for class, what do people wear, what do people wear for yoga, what do i wear for yoga, what should i wear for yoga, what to wear for yoga, what to wear to yoga, yoga clothes, yoga pants, do i need leggings, do i need special clothes, clothes for yoga, need yoga leggings, need actual yoga leggings, need leggings, need yoga pants, wear leggings, wear shorts for yoga",
+      "what do lads wear, what do men wear, what do blokes wear, what do guys wear, what do i wear, what should i wear, what do you wear, what do u wear, actually wear to yoga, what to wear, wear to class, dress for yoga, dress for class, what do people wear, what do people wear for yoga, what do i wear for yoga, what should i wear for yoga, what to wear for yoga, what to wear to yoga, yoga clothes, yoga pants, do i need leggings, do i need special clothes, clothes for yoga, need yoga leggings, need actual yoga leggings, need leggings, need yoga pants, wear leggings, wear shorts for yoga",
     wordsIn: {
       es: "ropa para yoga, qué me pongo",
       de: "was ziehe ich an, kleidung für yoga, yogahose",

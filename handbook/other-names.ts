@@ -214,6 +214,8 @@ export const otherNames: Food[] = [
       "huevo",
       "huevos",
       "tortilla espanola",
+      "spanish tortilla",
+      "potato tortilla",
       "tortilla francesa",
       "mayonesa",
       "alioli",

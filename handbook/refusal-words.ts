@@ -717,6 +717,11 @@ export const noTrouble: [RegExp, string][] = [
     /\b(?:do|must|should|would|will) i (?:(?:really|actually|even) )?(?:(?:need|have) to )?(?:(?:really|actually) )?(?:give up|quit|cut out|go off|stop (?:eating|drinking|having))\b/gu,
     "may i have",
   ],
+  // "Is soy okay with my thyroid? I read it isn't."
+  [
+    /\b(?:is|are) (\p{L}+) (?:ok|okay|fine|safe|allowed|alright|all right|bad)\b([^.?!]*)\?+ i(?:ve)? (?:read|heard|was told|keep hearing)(?: that)? (?:it|they) (?:isnt|arent|is not|are not|is|are)\b/gu,
+    "may i have $1 $2?",
+  ],
 ];
 
 const joinedEndings =

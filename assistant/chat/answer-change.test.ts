@@ -78,6 +78,8 @@ test("a wish may be for what was just spoken of", () => {
 test("the long one is the longer one, and the last one is the one that was last", () => {
   const answers = converse("20 minutes for my hips", "do it in eight", "the long one after all");
   expect(answers.map(({ minutes }) => minutes)).toEqual([20, 8, 20]);
+  const short = converse("10 minutes for my hips", "do 20 in all", "just the 10 min version again");
+  expect(short.map(({ minutes }) => minutes)).toEqual([10, 20, 10]);
   const again = converse("20 minutes for my hips", "easier please", "let me see that last session again");
   expect(idsOf(again[2])).toEqual(idsOf(again[1]));
 });

@@ -1,6 +1,7 @@
 /** Which earlier session of a conversation somebody goes back to: the one before, the first, the one for the office. */
 import { anyOf, oneOf } from "../../handbook/any-of.ts";
 import type { Kept } from "../kept.ts";
+import { numbers } from "../request/number-words.ts";
 import type { RequestOf, Session } from "../request/request.ts";
 
 const one = oneOf("one|version|session|routine|set|sequence|lot");
@@ -47,10 +48,18 @@ export function findEarlier(
     return others.findLast((each) => size(minutesOf(each), minutesOf(last)));
   // "The lying one again": the last one, if it may be called so too.
   const isLast = last && session.only.length > 0 && !session.venue && isCalled(last, session, plain);
-  return labelled.test(plain) && !isLast
-    ? others.findLast((each) => isCalled(each, session, plain))
-    : undefined;
+  const called = session.minutes ?? lengthIn(plain);
+  const own = { ...session, ...(called !== undefined && { minutes: called }) };
+  return labelled.test(plain) && !isLast ? others.findLast((each) => isCalled(each, own, plain)) : undefined;
 }
+
+/** How long the one is that is meant: "the ten minute version". */
+function lengthIn(plain: string): number | undefined {
+  const [, count = ""] = calledByLength.exec(plain) ?? [];
+  return Number(count) || numbers.get(count);
+}
+
+const calledByLength = new RegExp(`\\b(\\p{N}{1,3}|\\p{L}+)[ -]?min(?:ute)?s? ${one}\\b`, "u");
 
 /** "The long one after all." */
 const sizes: [RegExp, (own: number, last: number) => boolean][] = [

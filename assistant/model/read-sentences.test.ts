@@ -17,6 +17,8 @@ test.each([
   ["**Ghee.** It is pure butter. Fine.", ["**Ghee.** It is pure butter.", "Fine."]],
   ["**Stop if anything hurts you.** Sit down.", ["**Stop if anything hurts you.**", "Sit down."]],
   ["Fold until\nyour hands touch.", ["Fold until\nyour hands touch."]],
+  // A line in bold is an item of a list, whether or not it has a mark.
+  ["**Loaf** with thyme\n**Puddings**, hot", ["**Loaf** with thyme", "**Puddings**, hot"]],
   ["## Warm up\n1. Cat. Slowly\n2. Cow", ["Warm up", "Cat.", "Slowly", "Cow"]],
   ["| Pose | Time |\n|---|---|\n| Cat | 2 |", ["| Pose | Time |", "|---|---|", "| Cat | 2 |"]],
   ["```\nrest now\n```\nGood.", ["rest now", "Good."]],

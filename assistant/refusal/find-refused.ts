@@ -30,10 +30,11 @@ export type Refused = {
 
 /**
  * Reads which foods somebody refuses, clause by clause. Whatever stands beside a word of harm is left out, in
- * whichever order; between a welcome and a refusal, something that people are allergic to is refused.
+ * whichever order; between a welcome and a refusal, something that people are allergic to is refused. Expects a text
+ * that was reworded.
  */
-export function findRefused(heard: Heard): Refused {
-  const { exclusions, unknown, named, lists } = readRefusals(heard);
+export function findRefused(heard: Heard, asWritten: () => Heard): Refused {
+  const { exclusions, unknown, named, lists } = readRefusals(heard, asWritten);
   const { settled } = named;
   const isRefusedByAll = weighFoods(named);
   // What grammar does not see, all the words together may: "peanuts = hospital".
@@ -64,18 +65,25 @@ function isLacked(words: Word[], { place }: Hit<NamedFood>): boolean {
 
 const lacking = new RegExp(`^${beforeOutOf}$`);
 
+/** The same refusals in fewer words: "unable to" is "can't", "everything but nuts" is "no nuts". */
+export function reword(plain: string): string {
+  const untroubled = noTrouble.reduce((left, [words, fine]) => left.replaceAll(words, fine), plain);
+  return readMarks(untroubled)
+    .replaceAll("w/o", "without")
+    .replaceAll(inabilities, "cant")
+    .replaceAll(allBut, " no ");
+}
+
 /** What grammar alone refuses, and the foods that it is said of. */
-export function readRefusals(heard: Heard): Omit<Refused, "traits"> & {
+export function readRefusals(
+  heard: Heard,
+  asWritten: () => Heard,
+): Omit<Refused, "traits"> & {
   named: NamedFoods;
   /** What was listed in sentences that name what people are allergic to, and nothing else. */
   lists: NamedFood[][];
 } {
-  const untroubled = noTrouble.reduce((left, [words, fine]) => left.replaceAll(words, fine), heard.text);
-  const marked = readMarks(untroubled)
-    .replaceAll("w/o", "without")
-    .replaceAll(inabilities, "cant")
-    .replaceAll(allBut, " no ");
-  const text = mayBeJoined.test(marked) ? marked.replaceAll(joinedWords, "$1 $2") : marked;
+  const text = mayBeJoined.test(heard.text) ? heard.text.replaceAll(joinedWords, "$1 $2") : heard.text;
   const reworded = text === heard.text ? heard : hear(text);
   const sentences = readSentences(reworded);
   const exclusions: Exclusion[] = [];
@@ -138,8 +146,7 @@ export function readRefusals(heard: Heard): Omit<Refused, "traits"> & {
     });
   }
   if (exclusions.length === 0 && waiting.length > 0 && !heard.text.includes("?")) {
-    const asWritten = reworded === heard ? sentences : readSentences(heard);
-    if (isOnlyAllergens(asWritten.flat())) refuse(waiting, "harm");
+    if (isOnlyAllergens(readSentences(asWritten()).flat())) refuse(waiting, "harm");
   }
   const named = nameFoods(reworded, settled);
   return { exclusions, unknown: [...new Set(unknown)], named, lists: ofAllergens };

@@ -134,7 +134,7 @@ export const changeNames: [Change, RegExp][] = [
   [
     "easier",
     anyOf(
-      "easier|more easy|gentler|more gentle|softer|simpler|milder|lighter|calmer|slower|beginner version",
+      "easier|more easy|lazier|lazy version|gentler|more gentle|softer|simpler|milder|lighter|calmer|slower|beginner version",
       `less ${lessHard}|reduce the ${lessOf}`,
       "too (?:hard|much|difficult|tough|intense|strong|advanced|strenuous)",
       "tone it down|dial it (?:down|back)|take it (?:down|easier)|go easy",

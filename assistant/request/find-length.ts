@@ -21,8 +21,15 @@ export function findLength(plain: string, { words }: Found, after: Wants | undef
   const isLone = (value: number) => after === "practise" && value === lone;
   // "I have an hour this morning", and no other number: that is the time there is.
   const hasOnly = weighed.length === 1 && hasTime.test(plain);
+  const isFree = hasOnly && freeTime.test(plain);
   const limitOf = ({ isSaid, minutes }: { isSaid: boolean; minutes: number }) =>
-    hasOnly && isSaid ? meantAsOnlyFrom : isSaid || isLone(minutes) ? meantByGrammarFrom : meantFrom;
+    isFree
+      ? 0
+      : hasOnly && isSaid
+        ? meantAsOnlyFrom
+        : isSaid || isLone(minutes)
+          ? meantByGrammarFrom
+          : meantFrom;
   const likeliest = (sense: "length" | "more" | "less") =>
     weighed.toSorted((a, b) => b[sense] - a[sense]).find((each) => each[sense] >= limitOf(each));
   const length = likeliest("length");
@@ -44,6 +51,9 @@ const meantByGrammarFrom = 0.2;
 const meantAsOnlyFrom = 0.1;
 const hasTime =
   /\b(?:i have|ive got|i ve got|ive|i got|got|ive only|i only have|there is|theres) (?:about |only |just |exactly |maybe |a good |a full )?(?:an?|one|\d+|half an|[a-z]+) (?:hour|minutes|mins?)\b(?! (?:meeting|drive|class|commute|train|flight|wait|ride|shift))/;
+/** "An hour to myself." */
+const freeTime =
+  /\b(?:hour|minutes|mins?) (?:to (?:myself|spare|kill|fill|play with)|all to myself|free|spare)\b/;
 const surelyFrom = 0.6;
 
 export function withLength({ minutes: _, ...session }: Session, minutes: number | undefined): Session {

@@ -42,6 +42,7 @@ const mindsNothing = exactly(
   "mind|know|remember|understand|believe|care|wait|worry|see|find|think|seem|tell",
   "sleep|stop|get|afford|help",
 );
+const hindi = /^(?:hai|hain|nahi|nahin|pe|ke|ko|ka|ki|liye|mein|aur|kar|karo|sakte|sakti|sakta)$/;
 const lacking = new RegExp(`^${beforeOutOf}$`);
 const reach = 9;
 const backReach = 6;
@@ -140,6 +141,8 @@ function isHarmless(words: Word[], place: number): boolean {
   )
     return true;
   const before = words[place - 1]?.text ?? "";
+  // "Without" in short, and "he" in Hindi.
+  if (text === "wo" && words.some((word) => hindi.test(word.text))) return true;
   if (/^(?:idea|problem|matter|doubt|rush|worries|time|clue|stranger|bother|trouble)$/.test(next))
     return true;
   // "No more than ten", but "no longer kneel".

@@ -11,6 +11,7 @@ import {
   noFloorWords,
   offFeetWords,
   offWristsWords,
+  onFeetWords,
   placeWords,
   propWords,
   refusableWords,
@@ -38,6 +39,8 @@ export type Slot =
   | { kind: "practice"; value: string }
   /** What is said only by whoever cannot do it. */
   | { kind: "always refused"; value: Refusal }
+  /** And only by whoever stays in it. */
+  | { kind: "always only"; value: Refusal }
   /** What only sounds like something. */
   | { kind: "idle"; value: string };
 
@@ -78,7 +81,8 @@ function createFinder() {
   const wrists = { item: { kind: "always refused", value: "wrists" } as Slot, list: offWristsWords };
   const feet = { item: { kind: "always refused", value: "standing" } as Slot, list: offFeetWords };
   const arms = { item: { kind: "always refused", value: "overhead" } as Slot, list: armsDownWords };
-  return createPhraseFinder<Slot>("en", [...entries, ...named, idle, floor, wrists, feet, arms]);
+  const upright = { item: { kind: "always only", value: "standing" } as Slot, list: onFeetWords };
+  return createPhraseFinder<Slot>("en", [...entries, ...named, idle, floor, wrists, feet, arms, upright]);
 }
 
 export type Found = {
@@ -142,7 +146,8 @@ function isSitting({ item, place }: Hit<Slot>, words: Word[]): boolean {
   return isOfChair && sitting.test(words[place]?.text ?? "");
 }
 
-const sitting = /^(?:sit|sitting|seated|sittin|assis|assise|sitzen|sitze|sentado|sentada|baithna|baithkar)$/;
+const sitting =
+  /^(?:sit|sitting|seated|sittin|assis|assise|sitzen|sitze|sentado|sentada|baith|baithna|baithkar)$/;
 const floors = /^(?:floor|ground|carpet|suelo|boden|sol|terre|zameen|zamin|jameen)$/;
 const seats = /^(?:chair|armchair|bench|stool|seat)$/;
 

@@ -48,6 +48,8 @@ export function judgeStance(hit: Hit<Slot>, found: Found, after: Wants | undefin
   const stance = weighStance(stanceFeatures(hit, found, grammar, after), grammar);
   const isKept = grammar === "only" && (isWished(hit, found) || isSeatInstead(hit, found));
   if (stance === "refused" && isKept) return grammar;
+  // Nobody refuses a seat in whose part of the sentence nothing is refused.
+  if (stance === "refused" && grammar !== "refused" && isUnrefusedSeat(hit, found)) return grammar;
   return stance === "only" && grammar === "refused" && staysElsewhere(hit, found) ? grammar : stance;
 }
 
@@ -73,6 +75,17 @@ function isSeatInstead({ item }: Hit<Slot>, { hits, refused }: Found): boolean {
   );
 }
 
+/** "Kursi pe karwa do": to be on a chair, beside no word of refusal. */
+function isUnrefusedSeat({ item, place, length }: Hit<Slot>, { refused, words }: Found): boolean {
+  if (item.kind !== "refusable" || item.value !== "chair") return false;
+  const { clause } = words[place] ?? {};
+  const isSatOn = words
+    .slice(Math.max(0, place - 2), place + length + 1)
+    .some((word) => word.clause === clause && /^(?:in|on|from|pe|par|auf|sur|en)$/.test(word.text));
+  // "Chair yoga for an old man."
+  return (isSatOn || length > 1) && !words.some((word, at) => word.clause === clause && refused.has(at));
+}
+
 /** "I'd want it sitting in my kitchen chair": wished for, and nothing is refused beside it. */
 function isWished({ place }: Hit<Slot>, { refused, words }: Found): boolean {
   const { sentence } = words[place] ?? {};
@@ -96,6 +109,8 @@ function isBare({ item, place, length }: Hit<Slot>, words: Word[]): boolean {
   return at < place - 1 && isOwn(at) && bareNot.test(textAt(at));
 }
 
+/** "Ten minutes standing next to the car." */
+const beside = /^(?:beside|next|by|near|a|neben|am|junto|al)$/;
 /** Before what was, and is not asked for. */
 const hadTo = /^(?:had|was|were|been|spent)$/;
 const thingsDone = /^(?:poses|ones|stuff|things|exercises|moves|work|positions)$/;
@@ -159,7 +174,8 @@ export function isStrict({ place, length }: Hit<Slot>, words: Word[]): boolean {
     bareStay.test(own.map(({ text }) => text).join(" ")) ||
     strictWords.test(words[place - 1]?.text ?? "") ||
     // "10 minutes standing."
-    (minuteWords.test(words[place - 1]?.text ?? "") && words[place + length]?.clause !== clause) ||
+    (minuteWords.test(words[place - 1]?.text ?? "") &&
+      (words[place + length]?.clause !== clause || beside.test(words[place + length]?.text ?? ""))) ||
     isThroughout(words, place, length) ||
     // "Chair-based", "sitting throughout".
     words[place + length - 1]?.text === "based" ||

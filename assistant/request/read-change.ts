@@ -48,11 +48,14 @@ export function readChange(
     isLook: /\b(?:another|one more|a second) look\b/.test(plain),
     isExchange: /\b(?:in place of|in exchange for)\b/.test(plain),
     isAdded: addingWords.test(plain),
-    isOtherOne: /\b(?:andere[nrs]?|une autre|otra distinta|a different one)\b/.test(plain),
+    isOtherOne:
+      /\b(?:andere[nrs]?|une autre|otra distinta|(?:a )?different (?:one|routine|session|version))\b/.test(
+        plain,
+      ),
   });
   // Tomorrow's is another one, but for whoever wants the same again.
   const isNext = nextWords.test(plain) || !sameWords.test(plain);
-  const isOther = otherWords.test(plain) || (change === "tomorrow" && isNext);
+  const isOther = otherWords.test(plain.replace(oneByOne, "")) || (change === "tomorrow" && isNext);
   const isNew = ["another", "more like", "tomorrow"].includes(change);
   const hasLength = session.minutes !== undefined || isRelative;
   const times = isNew && !hasLength ? comparesLength.find(([words]) => words.test(plain))?.[1] : undefined;
@@ -70,6 +73,9 @@ export function readChange(
     food,
   };
 }
+
+/** "One below another" speaks of no other session. */
+const oneByOne = /\bone (?:below|under|beneath|after|by|above) (?:the )?(?:an)?other\b/;
 
 /** What is learned counts, but for what it would need and is not there. */
 function settleChange(
@@ -103,8 +109,10 @@ function settleChange(
   if (learned === "again" && isOtherOne) return "another";
   // "More for the hips."
   if (["left out", "shorter"].includes(learned) && isAdded && session.areas.length > 0) return "correct";
-  // "No, for the neck, and not Pigeon."
-  if (learned === "without" && isCorrected && isMeant && session.areas.length > 0) return "correct";
+  // "No, for the neck, and not Pigeon", "no, my neck, not my back".
+  const isNothingOut = session.refused.length + session.without.length === 0;
+  if (learned === "without" && isCorrected && (isMeant || isNothingOut) && session.areas.length > 0)
+    return "correct";
   // "The shoulders in place of the ankles."
   if (isExchange && session.areas.length > 0) return "correct";
   // "I meant 12, I don't know why I typed 20."

@@ -40,9 +40,19 @@ export function readRequest(text: string, reading: Reading, after: Wants | undef
   const said = withLength(readSession(found, after), length.minutes);
   const session = { ...withBounds(said, features), complaints: complaintsFor(said.areas, reading) };
   const practices = [...session.named, ...session.without];
+  const isLess = (length.more ?? 0) < 0;
   const ranked = weighIntents(features, after !== undefined);
   const likeliest = ranked.map(({ intent }) => intent);
-  const intent = settleWants(likeliest, { plain, named: practices, spoken, found, session, after, reading });
+  const intent = settleWants(likeliest, {
+    plain,
+    named: practices,
+    spoken,
+    found,
+    session,
+    after,
+    reading,
+    isLess,
+  });
   const requestFor = (wanted: Wants) => fill(wanted, { named, session, practices, reading, after, length });
   // What is named has decided where it differs from what was learned.
   const other = intent === likeliest[0] ? findOther(ranked) : undefined;

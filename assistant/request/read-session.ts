@@ -72,7 +72,8 @@ export function readSession(found: Found, after?: Wants, stanceOf = judgeStance)
       ...findSparedWrists(hits, refused, words),
     ]),
   ];
-  const only = findOnly(
+  const always = values(hits, "always only").flatMap((each) => positionsOf[each] ?? []);
+  const chosen = findOnly(
     wanted.filter(
       (hit) =>
         (stances.get(hit) === "only" && (isStrict(hit, words) || !isWelcome(hit, words))) ||
@@ -80,6 +81,7 @@ export function readSession(found: Found, after?: Wants, stanceOf = judgeStance)
     ),
     words,
   ).filter((position) => !refusedPositions.some((each) => positionsOf[each]?.includes(position)));
+  const only = always.length > 0 ? always : chosen;
   return {
     ...(minutes !== undefined && { minutes }),
     areas: forStrength(findAreas(hits, isOut, words), aim),

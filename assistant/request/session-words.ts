@@ -19,7 +19,7 @@ export const bareStay =
   /\b(?:lie|lay|lying|stretch out) (?:down )?(?:and|then) (?:not|never|stay|dont)\b|^(?:all |just |only )?(?:(?:in|on|from) )?(?:a|the|my) (?:\w+ )?(?:chair|armchair|bench|stool|seat|sofa)(?: please| pls| thanks)?$/;
 
 export const strictWords = exactly(
-  "all|only|just|everything|entirely|wholly|completely|purely|stay|staying|remain|remaining",
+  "all|only|ony|just|everything|entirely|wholly|completely|purely|stay|staying|remain|remaining",
   "todo|toda|solo|alles|nur|tout|toute|sirf|rester|uniquement",
 );
 /** And after it: "lying throughout". */
@@ -28,13 +28,13 @@ export const strictAfter = exactly(
 );
 /** "On my back for all of it." */
 export const wholeTime =
-  /^(?:\S+ ){0,3}instead(?! of)\b|^(?:for |the )?(?:all of it|the whole (?:time|thing|way|lot|session|practice)|whole (?:time|thing|way)|all the way|or nothing|or bust|from start|start to finish|from beginning)\b/;
+  /^(?:\S+ ){0,3}instead(?! of)\b|^(?:(?:is|are) )?(?:(?:fine|ok|okay|good) )?(?:(?:but|and) )?nothing else\b|^(?:for |the )?(?:all of it|the whole (?:time|thing|way|lot|session|practice)|whole (?:time|thing|way)|all the way|or nothing|or bust|from start|start to finish|from beginning)\b/;
 export const postures =
-  /ing$|^(?:seated|horizontal|upright|lie|stand|sit|stood|debout|assise?|sentad[oa]|stehend|sitzend)$/;
+  /ing$|^(?:seated|horizontal|upright|lie|stand|sit|stood|debout|assise?|allongee?|couchee?|sentad[oa]|tumbad[oa]|acostad[oa]|stehend|sitzend|liegend)$/;
 
-const takes = oneOf("remove|drop|skip|cut|scrap|lose|ditch|omit|strike|bin|rather not|strip");
+const takes = oneOf("remove|drop|skip|cut|scrap|lose|ditch|omit|strike|bin|kill|nix|axe|rather not|strip");
 const whatWasNamed = oneOf(
-  "it|that|this|those|them|these|such|all such|all that|all of (?:it|that|them|those)",
+  "it|that|this|those|them|these|that one|this one|such|all such|all that|all of (?:it|that|them|those)",
 );
 
 /** "Kneeling? Take it out.": said of whatever was named before. */

@@ -14,15 +14,17 @@ type Known = {
   session: Session;
   after: Wants | undefined;
   reading: Reading;
+  /** Whether it says how much shorter. */
+  isLess: boolean;
 };
 
 /** Where what is named leaves no doubt, it decides; else what was learned does. */
 export function settleWants(
   ranked: Wants[],
-  { plain, named, spoken, found, session, after, reading }: Known,
+  { plain, named, spoken, found, session, after, reading, isLess }: Known,
 ): Wants {
   const [first = "out of scope", second] = ranked;
-  if (praise.test(plain)) return "small talk";
+  if (praise.test(plain) || (after && leaveTaking.test(plain))) return "small talk";
   // "I have jet lag" is no greeting, and asks after nothing of theirs.
   const isOwn = first === "mine" && /\b(?:my|mine|booked|left|pass|passes|plan|preferences)\b/.test(plain);
   if ((first === "small talk" || (first === "mine" && !isOwn)) && !after && spoken.length > 0) return "idea";
@@ -35,7 +37,7 @@ export function settleWants(
   const poses = found.hits.filter(({ item }) => item.kind === "practice");
   const isRefusing =
     first === "compare" && poses.length > 0 && poses.every((hit) => grammarStance(hit, found) === "refused");
-  if (isRefusing && !plain.includes("?") && (session.minutes !== undefined || second === "change"))
+  if (isRefusing && !plain.includes("?"))
     return after === "practise" && session.minutes === undefined ? "change" : "practise";
   const names = new Set(named).size;
   const isVersus =
@@ -128,6 +130,22 @@ export function settleWants(
     session.areas.length + session.named.length === 0 &&
     // "Only lying, please. I want to slide into sleep."
     (!session.aim || /^(?:only|just|all|everything)\b/.test(plain));
+  // "Back to my hips, and knock ten minutes off."
+  if (after && first === "practise" && isLess) return "change";
+  if (asksPrice.test(plain) && (first === "change" || first === "practise")) return "studio";
+  // "Kill that one": said of one that is there.
+  const isLeftOut = first === "small talk" || first === "out of scope" || first === "mine";
+  if (after === "practise" && isLeftOut && session.without.length > 0) return "change";
+  // "Why does the breathing come first?", "which of these matters most?"
+  const isAboutSteps = asksOfSteps.test(plain) && names === 0;
+  if (after === "practise" && isAboutSteps && ["idea", "explain", "small talk", "practise"].includes(first))
+    return "change";
+  // "I not understand eagle arms. How?"
+  if ((first === "change" || first === "practise") && names === 1 && notUnderstood.test(plain))
+    return "explain";
+  // "What would be a milder cousin of camel?"
+  if ((first === "change" || first === "practise") && session.named.length === 1 && cousins.test(plain))
+    return "explain";
   // "Not Happy Baby, then", said of what was just explained.
   if (isTakenOut && (after === "explain" || after === "compare")) return "change";
   if (
@@ -187,12 +205,29 @@ function saysLimit({ minutes, refused, without }: Session): boolean {
 }
 
 const asksForOne =
-  /\b(?:is there|have you|got|do you have) (?:an?|any|some) (?:\w+ )?(?:practice|sequence|routine|session|flow|exercises?|stretch(?:es)?) (?:to|for|that (?:will|can|would|could|helps?))\b/;
+  /\b(?:make|write|build|put together|give) (?:me|us) (?:an?|some) (?:\w+ )?(?:yoga )?(?:thing|bit|practice|sequence|routine|session|flow) for\b|\b(?:is there|have you|got|do you have) (?:an?|any|some) (?:\w+ )?(?:practice|sequence|routine|session|flow|exercises?|stretch(?:es)?) (?:to|for|that (?:will|can|would|could|helps?))\b/;
 
 /** "Focus on the shoulders more", "could it focus on hamstrings?" */
 const focusing =
   /^(?:and |ok |okay |now |please )?(?:focus|concentrate) (?:more )?(?:on|pon|upon)\b|\b(?:could|can|should) (?:it|we|you|this) (?:focus|concentrate)\b/;
 
+/** "Which of these would you say matters most?", "why does the breathing come before the rest?" */
+const asksOfSteps =
+  /\bwhich (?:of (?:these|those|them)|one|step|pose)\b.*\b(?:matters?|important|essential|skip|count)\b|\bwhy (?:does|do|is|are) .*\b(?:come|comes|go|goes|placed|put)? ?(?:before|after|first|last|at the (?:end|start|beginning))\b/;
+
+const asksPrice =
+  /\bhow much (?:is|are|does|do|for|would|will)\b.*\b(?:drop in|class|classes|pass|passes|membership|single)\b/;
+
+const notUnderstood =
+  /\b(?:not|dont|didnt|do not|never) (?:quite |really )?(?:understand|understood|get|got|know how)\b.*\bhow\b|\bhow\b.*\b(?:not|dont|do not) (?:understand|get)\b/;
+
+const cousins =
+  /\bwhat(?:s| is| would be| might be| could be)? (?:an?|the) (?:\w+ )?(?:cousin|sister|relative|alternative|substitute|stand in|equivalent) (?:of|to|for)\b/;
+
+/** "Grand job, I'll do it tomorrow, thanks." */
+const leaveTaking =
+  /^(?:(?:grand|great|lovely|nice|ok|okay|right|perfect|brilliant|super|cool|good|ah|oh|cheers|thanks|ta|sound)(?: job| one| stuff| so)?[,.! ]*)+(?:ill|i will|im gonna|im going to|gonna) (?:do|try|give) (?:it|this|that|them)(?: a (?:go|try))?(?: (?:tomorrow|tonight|later|now|then|after work|in the morning|this evening))*[,.! ]*(?:(?:thanks|thank you|ta|cheers|thx|bye)(?: a (?:mill|million|lot|bunch))?)?[,.! ]*$/;
+
 /** Nothing but thanks. */
 const praise =
-  /^(?:aye|yep|yeah|ok|okay|right)?[.,! ]*not (?:too )?bad[.! ]*$|^(?:oh |ok |okay )?(?:super|perfect|great|lovely|brilliant|grand|wonderful|excellent|fab|ace|magic|danke|merci|gracias|perfekt|perfecto|perfetto|genial|top|toll|parfait|shukriya|dhanyavad|badhiya)(?: thanks| thank you| danke| merci| gracias)?[.! ]*$/;
+  /^(?:(?:most|very|quite|entirely) )?(?:satisfactory|splendid|capital|noted|marvellous|smashing|champion)[.! ]*$|^(?:aye|yep|yeah|ok|okay|right)?[.,! ]*not (?:too )?bad[.! ]*$|^(?:oh |ok |okay )?(?:super|perfect|great|lovely|brilliant|grand|wonderful|excellent|fab|ace|magic|danke|merci|gracias|perfekt|perfecto|perfetto|genial|top|toll|parfait|shukriya|dhanyavad|badhiya)(?: thanks| thank you| danke| merci| gracias)?[.! ]*$/;

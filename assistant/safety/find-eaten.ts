@@ -1,5 +1,5 @@
 import { exactly } from "../../handbook/any-of.ts";
-import type { Trait } from "../../handbook/types.ts";
+import type { Allergen, Trait } from "../../handbook/types.ts";
 import type { KnownMember } from "../know-member.ts";
 import type { Diet } from "../understand-diet.ts";
 import { createClashFinder } from "./clashes.ts";
@@ -26,7 +26,7 @@ export function createEatenFinder(known: KnownMember): (words: string[]) => Name
       .map((food) => ({
         ...food,
         item: [
-          ...wrongIn(food.item, diet, ofAmount, firm),
+          ...wrongIn(withoutFree(food, words), diet, ofAmount, firm),
           ...(isKeptApart && food.item.allergens.includes("dairy") && isWithMeat(words)
             ? ["meat with milk"]
             : []),
@@ -37,6 +37,29 @@ export function createEatenFinder(known: KnownMember): (words: string[]) => Name
       .filter((each) => !foods.some((food) => isAt(each, food)))
       .map((each) => ({ ...each, item: idsOf(each) }));
     return [...foods, ...remedies].toSorted((one, other) => one.start - other.start);
+  };
+}
+
+const free: [RegExp, (Allergen | Trait)[]][] = [
+  [/\b(?:gluten|wheat)(?: -)? free\b/, ["gluten"]],
+  [/\b(?:dairy|milk|lactose)(?: -)? free\b/, ["dairy"]],
+  [/\begg(?: -)? free\b/, ["egg"]],
+  [/\bnut(?: -)? free\b/, ["tree nuts", "peanut"]],
+  [/\bsoya?(?: -)? free\b/, ["soy"]],
+];
+const freeReach = 6;
+
+/** "Gluten-free self-raising flour" has no gluten in it. */
+function withoutFree({ item, start }: NamedAt<NamedFood>, words: string[]): NamedFood {
+  const before = words.slice(Math.max(0, start - freeReach), start);
+  const parted = before.findLastIndex((word) => word === "," || word === "and" || word === "not");
+  const own = before.slice(parted + 1).join(" ");
+  const gone = new Set<Allergen | Trait>(free.flatMap(([words, of]) => (words.test(own) ? of : [])));
+  if (gone.size === 0) return item;
+  return {
+    ...item,
+    allergens: item.allergens.filter((each) => !gone.has(each)),
+    traits: item.traits.filter((each) => !gone.has(each)),
   };
 }
 

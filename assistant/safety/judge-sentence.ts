@@ -33,21 +33,17 @@ export type Fault = {
   what?: string;
 };
 
-/**
- * From which likelihood on a sentence is left out. Every answer may lose one sentence in doubt; after that it takes more
- * to lose another, so that a good one arrives.
- */
+/** From which likelihood on a sentence is left out. */
 const limits = {
-  first: {
-    /** What a member is told to do that is not for them. */
-    told: 0.08,
-    /** What would harm, where it speaks of what often does. */
-    harm: 0.1,
-    /** And where it names nothing of that kind. */
-    strange: 0.3,
-  },
-  later: { told: 0.1, harm: 0.3, strange: 0.5 },
+  /** What a member is told to do that is not for them. */
+  told: 0.1,
+  /** What would harm, where it speaks of what often does. */
+  harm: 0.15,
+  /** And where it names nothing of that kind. */
+  strange: 0.3,
 };
+/** Below which one is left out to be safe, and nothing is said of it. */
+const doubtBelow = { harm: 0.3, strange: 0.5 };
 /** What grammar takes for a warning has to be so many times as likely to be told. */
 const warnedTimes = 3;
 /** What somebody is allergic to is left out so much sooner. */
@@ -100,7 +96,6 @@ export function createJudge(
   const settings = createSettings();
   let before = "";
   let warnedBefore = false;
-  let hasMended = false;
   let hasServed = false;
 
   function judgePlain(
@@ -120,12 +115,14 @@ export function createJudge(
     if (diagnosis) return { rule: "harm", isGrave: false, what: `a diagnosis: ${diagnosis}` };
     const goesOn = warnedBefore && (continued.test(plain) || /^(?:and|or|nor|also|same|so)\b/.test(plain));
     const found = findMentions({ plain, text: sentence.text, words, cues, setting }, { isListed, goesOn });
-    const toldAt = limits[hasMended ? "later" : "first"].told;
     const odds = found.map(({ mention, spoken }) => tell(toldFeatures(mention, spoken), mention));
+    const isAssured = holdsOnly.test(plain);
     const limitOf = (one: Found | undefined) => {
+      const isHarmful = one?.mention.what.some((each) => isAllergen.has(each)) ?? false;
+      if (isHarmful && isAssured) return 0;
       const isWarnedOf = one?.mention.marks.some((mark) => mark === "warned" || mark === "listed");
-      if (isWarnedOf) return warnedTimes * toldAt;
-      return one?.mention.what.some((each) => isAllergen.has(each)) ? allergenTimes * toldAt : toldAt;
+      if (isWarnedOf) return warnedTimes * limits.told;
+      return isHarmful ? allergenTimes * limits.told : limits.told;
     };
     const told =
       found[odds.findIndex((each, index) => each >= limitOf(found[index]))] ??
@@ -150,8 +147,8 @@ export function createJudge(
 
   function faultOf(harm: number, words: string[]): Fault | undefined {
     const kind = hasTopic(words) ? "harm" : "strange";
-    if (harm < limits[hasMended ? "later" : "first"][kind]) return undefined;
-    return { rule: "harm", isGrave: harm >= graveAt, isDoubt: harm < limits.later[kind] };
+    if (harm < limits[kind]) return undefined;
+    return { rule: "harm", isGrave: harm >= graveAt, isDoubt: harm < doubtBelow[kind] };
   }
 
   return (sentence) => {
@@ -162,7 +159,6 @@ export function createJudge(
     const fault =
       judgePlain(plain, words, cues, sentence) ?? (drafted.has(plain) ? undefined : judgeParts(sentence));
     before = plain;
-    hasMended ||= fault !== undefined;
     hasServed ||= fault?.rule === "food";
     warnedBefore = cues.some(({ item }) => item === "against" || item === "spoils");
     return fault;
@@ -214,6 +210,10 @@ function isEchoed(plain: string, asked: string[]): boolean {
     named.every((day) => asked.some((word) => word.slice(0, 5) === day.slice(0, 5)))
   );
 }
+
+/** "They are fine, since they contain only flour, sugar and ghee": whatever is named then is in it. */
+const holdsOnly =
+  /\b(?:fine|safe|okay?|suitable|all right)\b.{0,30}\b(?:contains?|holds?|made) (?:up )?(?:of |with |from )?(?:only|just|nothing but)\b/;
 
 /** After a food that was left out, nobody is told that the dish suits them. */
 const assures = anyOf(

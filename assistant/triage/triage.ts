@@ -101,7 +101,7 @@ const fewWords = 12;
 /** Whether a message goes on with the one before it, rather than beginning something new. */
 function goesOn(text: string): boolean {
   const plain = normalise(text).trim();
-  return joined.test(plain) || (plain.split(/\s+/).length <= fewWords && pointing.test(plain));
+  return joined.test(plain) || (plain.split(/\s+/, fewWords + 1).length <= fewWords && pointing.test(plain));
 }
 
 function graver(one: Triage, other: Triage): Triage {
@@ -123,19 +123,18 @@ export function outcomeOf(
 }
 
 function weighWhole(text: string): Weighed {
-  const words = text.split(/\s+/);
-  if (words.length <= partWords + partStep) return weigh(text);
-  // Normalised together, with a mark between them: an apostrophe may part a word in two.
-  const marked = normalise(words.join("\n"));
-  const ends: number[] = [];
-  for (let end = marked.indexOf("\n"); end !== -1; end = marked.indexOf("\n", end + 1)) ends.push(end);
-  const parts: Range[] = [];
-  for (let first = 0; first < words.length - partStep; first += partStep) {
-    const start = first === 0 ? 0 : (ends[first - 1] ?? 0) + 1;
-    parts.push({ start, end: ends[first + partWords - 1] ?? marked.length });
-  }
   const plain = normalise(text);
-  const spaced = marked.replaceAll("\n", " ");
+  // Between two words there is one space, whatever was written there.
+  const spaced = plain.replaceAll(/\s{2,}|[^\S ]/g, " ");
+  const ends: number[] = [];
+  for (let end = spaced.indexOf(" "); end !== -1; end = spaced.indexOf(" ", end + 1)) ends.push(end);
+  const count = ends.length + 1;
+  if (count <= partWords + partStep) return weigh(text);
+  const parts: Range[] = [];
+  for (let first = 0; first < count - partStep; first += partStep) {
+    const start = first === 0 ? 0 : (ends[first - 1] ?? 0) + 1;
+    parts.push({ start, end: ends[first + partWords - 1] ?? spaced.length });
+  }
   const whole: Range = { start: 0, end: plain.length };
   const weighed =
     spaced === plain

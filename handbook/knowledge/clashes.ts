@@ -3,6 +3,7 @@
  * the other. It is for what a model says; what the studio cooks goes by diets.
  */
 import type { Clash } from "../types.ts";
+import { rarerClashes } from "./rarer-clashes.ts";
 
 const review = { reviewedBy: "", reviewedOn: "" };
 const interactions = (of: string) => `British National Formulary, interactions of ${of}`;
@@ -457,4 +458,5 @@ export const clashes: Clash[] = [
     source: "Beat, recovery; NICE NG69",
     ...review,
   },
+  ...rarerClashes,
 ];
