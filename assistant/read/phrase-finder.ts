@@ -172,7 +172,7 @@ function createFinder<T>(
       const meantOf = allowsSlips ? withSlips : exactly;
       const { texts, at } = differentIn(words);
       const meant = texts.map((text): Meant<T> => (text === "" ? nothing : meantOf(text)));
-      const isNumbered = texts.map((text) => numbered.length > 0 && text !== "" && isNumber(text));
+      const isNumbered = numbered.length > 0 ? texts.map((text) => text !== "" && isNumber(text)) : undefined;
       const said: SaidIn<T> = { words, at, meant, isNumber };
       const hits: Hit<T>[] = [];
       const halves: (Hit<T> & Half)[] = [];
@@ -194,7 +194,7 @@ function createFinder<T>(
             if (phrase) look(place, phrase);
           }
         }
-        if (!isNumbered[at[place] ?? 0]) continue;
+        if (!isNumbered?.[at[place] ?? 0]) continue;
         for (const phrase of numbered) look(place, phrase);
       }
       return halves.length === 0 ? hits : [...hits, ...joinHalves(halves, words)];

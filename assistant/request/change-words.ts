@@ -113,7 +113,7 @@ export const changeNames: [Change, RegExp][] = [
       "over (?:too|so) (?:soon|quick|quickly|fast)|go on (?:a|for a|for) (?:while|bit|little)|a few more minutes",
       "draw (?:it|this|that) out|stretch (?:it|this|that) out|tack on|running on|make more of it",
       "time (?:in hand|to spare)|got (?:more|extra) time|have more time|more time",
-      "few minutes more|more minutes|bit more (?:on|of) it",
+      "few minutes more|more minutes|bit more (?:on|of) it|do a (?:wee |little )?bit more(?: then)?(?= ?(?:$|[.!?]))",
       String.raw`add (?:a few |some |\d+ |five |ten )?(?:more )?(?:min\w*|time)`,
       String.raw`mas larg\w+|alarg\w+|muy cort\w+|se me hizo corto|langer\w*|verlanger\w*|zu kurz|ausdehnen`,
       String.raw`plus long\w*|rallong\w*|allong(?:e|ez|er) (?:la|le|un|ca)|trop court\w*|lamba|lambi|lambe|badha\w*|chhota hai`,

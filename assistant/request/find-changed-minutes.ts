@@ -155,7 +155,7 @@ const shares: [RegExp, number][] = [
   [anyOf(`(?:a|one) quarter ${ofIt}`, String.raw`divided? (?:\w+ ){1,3}by (?:four|4)`), 1 / 4],
   [
     anyOf(
-      "halve|half (?:the|of|as|it|that|thatll|thats|is|a dat|please)|half duration|half time|aadha",
+      "halve|half (?:the|of|as|it|that|thatll|thats|is|a dat|please)|half duration|(?<!at |for )half time|aadha",
       String.raw`(?:the|in) (?:half|hauf)|(?<!too \w+ )by (?:a |one )?half|(?:but|just|only|do|to|want|take|say|with|mejor la) half`,
       String.raw`divided? (?:\w+ ){1,3}by (?:two|2)`,
     ),

@@ -55,7 +55,9 @@ export function readRequest(text: string, reading: Reading, after: Wants | undef
   });
   const requestFor = (wanted: Wants) => fill(wanted, { named, session, practices, reading, after, length });
   // What is named has decided where it differs from what was learned.
-  const other = intent === likeliest[0] ? findOther(ranked) : undefined;
+  const likely = intent === likeliest[0] ? findOther(ranked) : undefined;
+  // Nobody compares what they will have none of.
+  const other = likely === "compare" && session.named.length === 0 ? undefined : likely;
   if (other) return { wants: "unclear", between: [requestFor(intent), requestFor(other)] };
   return requestFor(intent);
 }

@@ -30,7 +30,7 @@ export const strictAfter = exactly(
 export const wholeTime =
   /^(?:\S+ ){0,3}instead(?! of)\b|^(?:(?:is|are) )?(?:(?:fine|ok|okay|good) )?(?:(?:but|and) )?nothing else\b|^(?:for |the )?(?:all of it|the whole (?:time|thing|way|lot|session|practice)|whole (?:time|thing|way)|all the way|or nothing|or bust|from start|start to finish|from beginning)\b/;
 export const postures =
-  /ing$|^(?:seated|horizontal|upright|lie|stand|sit|stood|debout|assise?|allongee?|couchee?|sentad[oa]|tumbad[oa]|acostad[oa]|stehend|sitzend|liegend)$/;
+  /ing$|^(?:seated|horizontal|upright|lie|stand|sit|stood|debout|assise?|allongee?|couchee?|sentad[oa]|tumbad[oa]|acostad[oa]|parad[oa]|stehend|sitzend|liegend)$/;
 
 const takes = oneOf("remove|drop|skip|cut|scrap|lose|ditch|omit|strike|bin|kill|nix|axe|rather not|strip");
 const whatWasNamed = oneOf(

@@ -62,6 +62,8 @@ export function settleWants(
   )
     return spoken.length > 0 ? "idea" : second === "compare" ? "idea" : (second ?? "idea");
   if (first === "idea" && spoken.length === 0 && names > 0) return "explain";
+  // "Do you hold any yin sessions?"
+  if (first === "idea" && holdsClasses.test(plain)) return "studio";
   // "Is there a practice to revive me?"
   if (first === "idea" && spoken.length === 0 && asksForOne.test(plain)) return "practise";
   // "Can I do Shoulderstand with a stiff neck?" asks about it and for nothing.
@@ -204,8 +206,11 @@ function saysLimit({ minutes, refused, without }: Session): boolean {
   return minutes !== undefined || refused.length + without.length > 0;
 }
 
+const holdsClasses =
+  /^(?:hi |hello |hey )?(?:do|does|did|will) (?:you|ye|yous|the studio|they) (?:guys )?(?:hold|run|offer|teach|put on|do)\b.*\b(?:sessions?|class|classes|workshops?|courses?)\b/;
+
 const asksForOne =
-  /\b(?:make|write|build|put together|give) (?:me|us) (?:an?|some) (?:\w+ )?(?:yoga )?(?:thing|bit|practice|sequence|routine|session|flow) for\b|\b(?:is there|have you|got|do you have) (?:an?|any|some) (?:\w+ )?(?:practice|sequence|routine|session|flow|exercises?|stretch(?:es)?) (?:to|for|that (?:will|can|would|could|helps?))\b/;
+  /\b(?:tu peux|vous pouvez|peux tu|pouvez vous|tu pourrais|pourrais tu) (?:me |nous )?(?:proposer|donner|faire|montrer) (?:quelque chose|une seance|un enchainement|des exercices)|\b(?:make|write|build|put together|give) (?:me|us) (?:an?|some) (?:\w+ )?(?:yoga )?(?:thing|bit|practice|sequence|routine|session|flow) for\b|\b(?:is there|have you|got|do you have) (?:an?|any|some) (?:\w+ )?(?:practice|sequence|routine|session|flow|exercises?|stretch(?:es)?) (?:to|for|that (?:will|can|would|could|helps?))\b/;
 
 /** "Focus on the shoulders more", "could it focus on hamstrings?" */
 const focusing =
@@ -230,4 +235,4 @@ const leaveTaking =
 
 /** Nothing but thanks. */
 const praise =
-  /^(?:(?:most|very|quite|entirely) )?(?:satisfactory|splendid|capital|noted|marvellous|smashing|champion)[.! ]*$|^(?:aye|yep|yeah|ok|okay|right)?[.,! ]*not (?:too )?bad[.! ]*$|^(?:oh |ok |okay )?(?:super|perfect|great|lovely|brilliant|grand|wonderful|excellent|fab|ace|magic|danke|merci|gracias|perfekt|perfecto|perfetto|genial|top|toll|parfait|shukriya|dhanyavad|badhiya)(?: thanks| thank you| danke| merci| gracias)?[.! ]*$/;
+  /^(?:(?:most|very|quite|entirely) )?(?:satisfactory|splendid|capital|noted|marvellous|smashing|champion|heavenly|divine|bliss|blissful|lush|legend)[.! ]*$|^(?:aye|yep|yeah|ok|okay|right)?[.,! ]*not (?:too )?bad[.! ]*$|^(?:oh |ok |okay )?(?:super|perfect|great|lovely|brilliant|grand|wonderful|excellent|fab|ace|magic|danke|merci|gracias|perfekt|perfecto|perfetto|genial|top|toll|parfait|shukriya|dhanyavad|badhiya)(?: thanks| thank you| danke| merci| gracias)?[.! ]*$/;

@@ -47,7 +47,7 @@ const doubtBelow = { harm: 0.3, strange: 0.5 };
 /** What grammar takes for a warning has to be so many times as likely to be told. */
 const warnedTimes = 3;
 /** What somebody is allergic to is left out so much sooner. */
-const allergenTimes = 0.5;
+const allergenTimes = 0.4;
 const isAllergen = new Set<string>(allergens);
 /** And what surely warns so many times as likely to harm. */
 const warningTimes = 5;

@@ -81,7 +81,7 @@ function isUntil(words: string[], from: number, to: number): boolean {
 const findHunger = createCueFinder<"nothing" | "long" | "against">([
   {
     item: "nothing",
-    list: `without food, without eating, without any food, skip food, skip all food, no food, no meals, nothing to eat, nothing solid, eat nothing, dont eat, not eat, only water, just water, water only, nothing but water, nothing but lemon, lemon water only, only lemon water, broth only, only broth, only juice, juice only, nothing but juice, fast for, fasting for, water fast, dry fast, juice fast, fasts, starve, solo agua, sin comer, nada solido, nur wasser, ohne essen, nichts essen, nichts festes, faste, que de l eau, sans manger, rien de solide, jeunez, jeuner, sirf paani, sirf nimbu paani, kuch mat khao, सिर्फ पानी, सिर्फ़ पानी, कुछ मत खाइए, upvas`,
+    list: `without food, without eating, without any food, skip food, skip all food, no food, no meals, nothing to eat, nothing solid, no solid food, no solid foods, no solids, only vegetable juice, only vegetable juices, only fruit juice, only green juice, only green juices, juices only, eat nothing, dont eat, not eat, only water, just water, water only, nothing but water, nothing but lemon, lemon water only, only lemon water, broth only, only broth, only juice, juice only, nothing but juice, fast for, fasting for, water fast, dry fast, juice fast, fasts, starve, solo agua, sin comer, nada solido, nur wasser, ohne essen, nichts essen, nichts festes, faste, que de l eau, sans manger, rien de solide, jeunez, jeuner, sirf paani, sirf nimbu paani, kuch mat khao, सिर्फ पानी, सिर्फ़ पानी, कुछ मत खाइए, upvas`,
   },
   {
     item: "long",

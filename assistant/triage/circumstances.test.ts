@@ -22,3 +22,10 @@ test.each(texts)(
     }
   },
 );
+
+test("so many tablets are many, wherever the number stands", () => {
+  const isMany = (text: string) => circumstancesOf(text).includes("many tablets");
+  expect(isMany("is paracetamol a problem? took about 22 at teatime")).toBe(true);
+  expect(isMany("i took 10 minutes over my tablets")).toBe(false);
+  expect(isMany("took 12 photos of the sunset")).toBe(false);
+});

@@ -65,6 +65,11 @@ function describePart(found: string[], plain: string): string[] {
   ];
 }
 
+const tablets =
+  /\b(?:pills?|tablets?|tabs|paracetamol|panadol|tylenol|ibuprofen|nurofen|aspirin|codeine|co ?codamol|sertraline|diazepam|pastillas|tabletten|comprimes|goliyan)\b/;
+const taken =
+  /\b(?:took|taken|swallowed|downed|necked|popped|had) (?:(?:about|like|around|maybe|roughly|nearly|over|some|all) )?(\d{2,3})\b(?! ?(?:min|mg|ml|steps?|weeks?|days?|years?|hours?|classes|breaths?|months?|am|pm|percent|of my|photos?|quid|euros?|pounds?))/;
+
 /** Figures that mean something by their size, whatever the words around them. */
 function measured(plain: string): string[] {
   const found: string[] = [];
@@ -86,5 +91,7 @@ function measured(plain: string): string[] {
   )) {
     if (Number(text) >= 10) found.push("many tablets");
   }
+  // "How many paracetamol is a problem? Took about 22."
+  if (tablets.test(plain) && (Number(taken.exec(plain)?.[1]) || 0) >= 10) found.push("many tablets");
   return [...new Set(found)];
 }

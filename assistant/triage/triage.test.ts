@@ -88,6 +88,7 @@ test.each([
   ["I don't want to be here any more", "self-harm"],
   ["thinking of taking all my tablets tonight", undefined],
   ["I took 30 paracetamol last night", undefined],
+  ["how many paracetamol is a problem. took about 22 at teatime, feel completely fine now tho", undefined],
   ["I've been vomiting blood", "emergency"],
   ["I have chemo and a fever of 38.4", "emergency"],
   ["36 weeks and the baby hasn't really moved", "emergency"],

@@ -45,7 +45,14 @@ export const heartAndBlood: Topic = {
     {
       id: "low-blood-pressure",
       name: "low blood pressure",
-      avoid: ["quick rising", "head below heart", "full inversion", "long standing still", "breath holding"],
+      avoid: [
+        "quick rising",
+        "head below heart",
+        "full inversion",
+        "long standing still",
+        "breath holding",
+        "balance",
+      ],
       why: "Getting up fast or standing still for long can make you dizzy.",
       ask: "your doctor if you feel faint",
       source: "ESC 2018 guidelines on syncope",
