@@ -260,14 +260,24 @@ test("little protein is for a dietitian", () => {
   const allowed = understandDiet("my doctor allows only little protein, so please no protein-rich dish");
   expect(allowed.needsDietitian).toBe(true);
   expect(allowed.named).toEqual([]);
+  expect(understandDiet("there are no high protein options in your plan").needsDietitian).toBe(false);
+  expect(understandDiet("vegetarian or not, high protein please").names).toContain("high in protein");
 });
 
 test.each([
   ["do I need to give up coffee to be a proper yogi?", "coffee"],
   ["should I really stop eating dairy?", "milk"],
   ["Is soy okay with my thyroid? I read it isn't", "tofu"],
+  ["gluten free sweet treats, please", "dates"],
 ])("whoever asks whether to go without has not gone without: %s", (text, id) => {
   expect(plateOf(text)[id]).toBe(true);
+});
+
+test.each([
+  ["Should I stop eating peanuts? My lips swell up when I do", "peanut-butter"],
+  ["Are eggs safe for my toddler? I was told they aren't", "egg"],
+])("but for whoever tells of harm, or asks for a child: %s", (text, id) => {
+  expect(plateOf(text)[id]).toBe(false);
 });
 
 test("what is to be kept away is no diet that was given up", () => {

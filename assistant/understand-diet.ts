@@ -88,14 +88,14 @@ function widened(named: NamedDiet[], refused: Set<Trait>): Exclusion[] {
 }
 
 /** The ways of eating somebody follows; "not vegan" and "used to be vegan" are none. */
-function findNamed({ words, eating: { diets, notFollowed } }: Heard): NamedDiet[] {
+function findNamed({ text, words, eating: { diets, notFollowed } }: Heard): NamedDiet[] {
   const denialEnds = new Set(notFollowed.map(({ place, length }) => place + length));
   const isDenied = ({ place }: { place: number }) => {
     let end = place;
     while (!denialEnds.has(end) && beforeDiet.has(words[end - 1]?.text ?? "")) end -= 1;
     return denialEnds.has(end) && words[end - 1]?.clause === words[place]?.clause;
   };
-  const isOther = ({ unless }: NamedDiet) => unless?.test(words.map(({ text }) => text).join(" ")) ?? false;
+  const isOther = ({ unless }: NamedDiet) => unless?.test(text) ?? false;
   const followed = longest(diets).filter((hit) => !isDenied(hit));
   return [...new Set(followed.map(({ item }) => item))].filter((diet) => !isOther(diet));
 }

@@ -1,6 +1,6 @@
 /** Ordinary English words: whoever writes one means it, however close it is to another. */
 export const commonWords = new Set(
-  `able about above across action actually adds after again against ahead alive allow almost alone along already
+  `pregabalin able about above across action actually adds after again against ahead alive allow almost alone along already
 also although always among amount angry animal another answer anyone anything anyway apart appear area aren around
 arrive asked asking asleep aunt autumn away baby bake bank bars base basic basis bath bathroom beach bean bear
 became because become bedroom been before began begin behind being believe below bend bends beside besides best better between beyond

@@ -1314,6 +1314,9 @@ export const refusable: Exclusion[] = [
     name: "without caffeine",
     words: [
       "caffeinated",
+      "brew",
+      "brews",
+      "cuppa",
       "caffeine",
       "coffee",
       "cafe",
@@ -1358,6 +1361,12 @@ export const refusable: Exclusion[] = [
     name: "mild",
     words: [
       "spicy",
+      "anything hot",
+      "nothing hot",
+      "hot stuff",
+      "hot things",
+      "hot food",
+      "hot foods",
       "chilli",
       "chili",
       "picante",

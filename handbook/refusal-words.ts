@@ -712,6 +712,10 @@ export const noTrouble: [RegExp, string][] = [
     "",
   ],
   [/\b(?:isnt|is not|arent|are not) (?:an? )?(?:issues?|problems?)(?=(?: for me)?(?:$|[.;!]))/gu, "is fine"],
+];
+
+/** Asked whether to go without something: nothing is refused yet. */
+export const askedWhether: [RegExp, string][] = [
   // "Do I need to give up coffee?"
   [
     /\b(?:do|must|should|would|will) i (?:(?:really|actually|even) )?(?:(?:need|have) to )?(?:(?:really|actually) )?(?:give up|quit|cut out|go off|stop (?:eating|drinking|having))\b/gu,
@@ -719,10 +723,14 @@ export const noTrouble: [RegExp, string][] = [
   ],
   // "Is soy okay with my thyroid? I read it isn't."
   [
-    /\b(?:is|are) (\p{L}+) (?:ok|okay|fine|safe|allowed|alright|all right|bad)\b([^.?!]*)\?+ i(?:ve)? (?:read|heard|was told|keep hearing)(?: that)? (?:it|they) (?:isnt|arent|is not|are not|is|are)\b/gu,
+    /\b(?:is|are) (\p{L}+) (?:ok|okay|fine|safe|allowed|alright|all right|bad)\b([^.?!]*)\?+ i(?:ve)? (?:read|heard|keep hearing)(?: that)? (?:it|they) (?:isnt|arent|is not|are not|is|are)\b/gu,
     "may i have $1 $2?",
   ],
 ];
+
+/** Whoever tells of harm, or asks for a child, goes without what they ask about. */
+export const tellsHarm =
+  /allerg|intoleran|swell|swollen|hives|rash|react|sick|itch|anaphyl|epipen|toddler|baby|child|\b(?:kid|son|daughter)\b/;
 
 const joinedEndings =
   "allergie|allergiker|allergikerin|unvertraglichkeit|intoleranz|intolerant|frei|freie|freies|freien|free";

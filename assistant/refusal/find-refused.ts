@@ -1,6 +1,15 @@
 import type { Exclusion } from "../../handbook/diet-words.ts";
 import { beforeOutOf, inabilities } from "../../handbook/grammar.ts";
-import { allBut, joinedWords, marks, mayBeJoined, noTrouble } from "../../handbook/refusal-words.ts";
+import {
+  allBut,
+  askedWhether,
+  freeWords,
+  joinedWords,
+  marks,
+  mayBeJoined,
+  noTrouble,
+  tellsHarm,
+} from "../../handbook/refusal-words.ts";
 import type { Trait } from "../../handbook/types.ts";
 import type { Hit } from "../read/phrase-finder.ts";
 import type { Word } from "../read/split-words.ts";
@@ -39,7 +48,10 @@ export function findRefused(heard: Heard, asWritten: () => Heard): Refused {
   const isRefusedByAll = weighFoods(named);
   // What grammar does not see, all the words together may: "peanuts = hospital".
   const isMissed = (food: Hit<NamedFood>) =>
-    settled.get(food.item) !== "refused" && !isLacked(named.words, food) && isRefusedByAll(food);
+    settled.get(food.item) !== "refused" &&
+    !isLacked(named.words, food) &&
+    !isFreeThing(named.words, food) &&
+    isRefusedByAll(food);
   const found = new Set(named.foods.filter(isMissed).map(({ item }) => item));
   const isRefusedOne = (item: NamedFood) => settled.get(item) === "refused" || found.has(item);
   // "Peanuts and nuts and sesame. Yes, all three.": what is listed together is refused together.
@@ -57,6 +69,11 @@ export function findRefused(heard: Heard, asWritten: () => Heard): Refused {
   };
 }
 
+/** "Gluten-free sweet treats": what is free of something is welcome. */
+function isFreeThing(words: Word[], { item, place }: Hit<NamedFood>): boolean {
+  return !item.isAllergen && freeWords.has(words[place - 1]?.text ?? "");
+}
+
 /** "We're all out of eggs": there is none, and nothing is refused. */
 function isLacked(words: Word[], { place }: Hit<NamedFood>): boolean {
   const [before, out, of] = [3, 2, 1].map((back) => words[place - back]?.text ?? "");
@@ -67,7 +84,8 @@ const lacking = new RegExp(`^${beforeOutOf}$`);
 
 /** The same refusals in fewer words: "unable to" is "can't", "everything but nuts" is "no nuts". */
 export function reword(plain: string): string {
-  const untroubled = noTrouble.reduce((left, [words, fine]) => left.replaceAll(words, fine), plain);
+  const fine = tellsHarm.test(plain) ? noTrouble : [...noTrouble, ...askedWhether];
+  const untroubled = fine.reduce((left, [words, instead]) => left.replaceAll(words, instead), plain);
   return readMarks(untroubled)
     .replaceAll("w/o", "without")
     .replaceAll(inabilities, "cant")

@@ -228,7 +228,7 @@ export const otherWords = anyOf(
   "anither|diff|difrent|diffrent|diferent|differnt", // dialect, short and misspelt
   "new (?:one|ones|sequence|session|routine|programme|program|plan|set|selection|arrangement|combination)",
   "new (?:moves|poses|stuff|things)|other (?:one|pieces|poses|exercises|moves|things)",
-  "(?:make|give|want|do)(?: me)? other|same (?:spirit|vein|style)|one more like",
+  "any more (?:in|like)|some more (?:in|like)|(?:make|give|want|do)(?: me)? other|same (?:spirit|vein|style)|one more like",
   String.raw`not (?:\w+ ){0,3}(?:the )?(?:same|identical)|not (?:that|this) one|isnt that one`,
   "not a rerun|no (?:want? )?(?:repeats?|repetitions?)|(?:dont|do not|without) repeat(?:ing)?|distinct|distinta|distinto",
   "otra(?! vez)|otro|anderes|andere|autre|alternate|alternative",

@@ -21,18 +21,11 @@ export function findLength(plain: string, { words }: Found, after: Wants | undef
   const isLone = (value: number) => after === "practise" && value === lone;
   // "I have an hour this morning", and no other number: that is the time there is.
   const hasOnly = weighed.length === 1 && hasTime.test(plain);
-  const isFree = hasOnly && freeTime.test(plain);
   const limitOf = ({ isSaid, minutes }: { isSaid: boolean; minutes: number }) =>
-    isFree
-      ? 0
-      : hasOnly && isSaid
-        ? meantAsOnlyFrom
-        : isSaid || isLone(minutes)
-          ? meantByGrammarFrom
-          : meantFrom;
+    hasOnly && isSaid ? meantAsOnlyFrom : isSaid || isLone(minutes) ? meantByGrammarFrom : meantFrom;
   const likeliest = (sense: "length" | "more" | "less") =>
     weighed.toSorted((a, b) => b[sense] - a[sense]).find((each) => each[sense] >= limitOf(each));
-  const length = likeliest("length");
+  const length = hasOnly && freeTime.test(plain) ? weighed[0] : likeliest("length");
   // "Five minutes shorter" is five less, unless another number is surely the length.
   const grammar = added ?? moreOrAll;
   const isOtherSure = length && length.minutes !== Math.abs(grammar ?? 0) && length.length >= surelyFrom;

@@ -4,7 +4,7 @@ import { numbers, onlyBeforeUnit, tens } from "./number-words.ts";
 
 export const minuteWords = exactly(
   "m|min|mins|minute|minutes|minuto|minutos|minuten",
-  "minit|minits|minnits|mint|mnt|mnts|minut|minuts|minnutes|mintues|minites|minuets", // misspelt
+  "minit|minits|minnits|mint|mnt|mnts|minut|minuts|minnutes|mintues|mintes|minites|minuets", // misspelt
   "meenit|meenits|minna|minutter|minuti|minutt", // in a dialect or a neighbour's language
   "mn|mns|minten|minutn|minuta|minutas|minutte|minutli|minutillos|minutitos|minutito|minat|मिनट|मिनिट",
 );
@@ -216,7 +216,7 @@ function isHalfBefore(words: Word[], place: number): boolean {
 /** What stands between a number and its unit: "20 or so minutes", "a good hour". */
 const beforeUnit = exactly(
   "or|more|whole|good|full|solid|short|quick|odd|spare|free|little|proper|hard",
-  "gentle|easy|slow|quiet|calm|nice|lovely|relaxing",
+  "gentle|easy|slow|quiet|calm|nice|lovely|relaxing|kind|very|really|peaceful|tiny",
   "measly|lousy|precious|uninterrupted",
   "de|petites|petits|kurze|gute|knappe|buenos|entspannte|ruhige|ki|ka|wali",
 );

@@ -83,6 +83,9 @@ function isUnrefusedSeat({ item, place, length }: Hit<Slot>, { refused, words }:
     .slice(Math.max(0, place - 2), place + length + 1)
     .some((word) => word.clause === clause && /^(?:in|on|from|pe|par|auf|sur|en)$/.test(word.text));
   // "Chair yoga for an old man."
+  const own = words.filter((word) => word.clause === clause).map(({ text }) => text);
+  if (own.some((text) => /^(?:agony|hurts?|kills?|painful|murder|torture|worse|hell)$/.test(text)))
+    return false;
   return (isSatOn || length > 1) && !words.some((word, at) => word.clause === clause && refused.has(at));
 }
 
@@ -109,8 +112,13 @@ function isBare({ item, place, length }: Hit<Slot>, words: Word[]): boolean {
   return at < place - 1 && isOwn(at) && bareNot.test(textAt(at));
 }
 
-/** "Ten minutes standing next to the car." */
-const beside = /^(?:beside|next|by|near|a|neben|am|junto|al)$/;
+/** "Ten minutes standing next to the car", but not "after 30 minutes standing beside the stove my feet ache". */
+function isBeside(words: Word[], place: number, length: number): boolean {
+  const next = words.slice(place + length, place + length + 2).map(({ text }) => text);
+  const before = words.slice(Math.max(0, place - 4), place).map(({ text }) => text);
+  return /^(?:beside|next to|a cote|neben|junto a)\b/.test(next.join(" ")) && !before.includes("after");
+}
+
 /** Before what was, and is not asked for. */
 const hadTo = /^(?:had|was|were|been|spent)$/;
 const thingsDone = /^(?:poses|ones|stuff|things|exercises|moves|work|positions)$/;
@@ -173,14 +181,22 @@ export function isStrict({ place, length }: Hit<Slot>, words: Word[]): boolean {
   return (
     bareStay.test(own.map(({ text }) => text).join(" ")) ||
     strictWords.test(words[place - 1]?.text ?? "") ||
+    // "All of it flat on the floor", "make it lying down".
+    /(?:^| )(?:all of it|make it)$/.test(textsBefore(words, place)) ||
     // "10 minutes standing."
     (minuteWords.test(words[place - 1]?.text ?? "") &&
-      (words[place + length]?.clause !== clause || beside.test(words[place + length]?.text ?? ""))) ||
+      (words[place + length]?.clause !== clause || isBeside(words, place, length))) ||
     isThroughout(words, place, length) ||
     // "Chair-based", "sitting throughout".
     words[place + length - 1]?.text === "based" ||
     strictAfter.test(next)
   );
+}
+
+function textsBefore(words: Word[], place: number): string {
+  const { clause } = words[place] ?? {};
+  const before = words.slice(Math.max(0, place - 3), place).filter((word) => word.clause === clause);
+  return before.map(({ text }) => text).join(" ");
 }
 
 /** "On my back for all of it", but not "I had to kneel the whole time". */

@@ -57,7 +57,10 @@ export function readRequest(text: string, reading: Reading, after: Wants | undef
   // What is named has decided where it differs from what was learned.
   const likely = intent === likeliest[0] ? findOther(ranked) : undefined;
   // Nobody compares what they will have none of.
-  const other = likely === "compare" && session.named.length === 0 ? undefined : likely;
+  const isNone = likely === "compare" && session.named.length === 0;
+  // Nor does anybody ask about a place to stay in: "I'd like to try the yoga, but I must stay in my chair".
+  const isStay = intent === "practise" && session.only.length > 0;
+  const other = isNone || isStay ? undefined : likely;
   if (other) return { wants: "unclear", between: [requestFor(intent), requestFor(other)] };
   return requestFor(intent);
 }

@@ -70,6 +70,8 @@ export function readSession(found: Found, after?: Wants, stanceOf = judgeStance)
       // "No sitting either" is said of the floor too.
       ...(unwanted.some((hit) => isSitting(hit, words)) ? (["sitting"] as const) : []),
       ...findSparedWrists(hits, refused, words),
+      // "No headstand, shoulderstand or the like."
+      ...(without.filter((id) => inversions.has(id)).length > 1 ? (["upside down"] as const) : []),
     ]),
   ];
   const always = values(hits, "always only").flatMap((each) => positionsOf[each] ?? []);
@@ -106,6 +108,8 @@ export function readSession(found: Found, after?: Wants, stanceOf = judgeStance)
     ...(level && { level: levelOf(level) }),
   };
 }
+
+const inversions = new Set(["headstand", "shoulder-stand", "handstand", "forearm-stand", "plow"]);
 
 function isWelcomed(refusal: Refusal, hits: Hit<Slot>[], words: Word[]): boolean {
   return hits.some(

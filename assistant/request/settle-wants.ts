@@ -32,12 +32,18 @@ export function settleWants(
   if (first === "studio" && spoken.some((idea) => idea === "clothes" || idea === "eating-before"))
     return "idea";
   // "I'm out of butter, what instead?" changes no session.
-  if (first === "change" && after !== "eat" && findFood(reading, found).swap.length > 0) return "eat";
+  const isTraded = /\binstead of \d/.test(plain);
+  if (first === "change" && after !== "eat" && !isTraded && findFood(reading, found).swap.length > 0)
+    return "eat";
+  // "My legs are heavy in this heat, any idea?"
+  if (first === "eat" && !after && session.areas.length > 0 && namesNoFood(findFood(reading, found)))
+    return "practise";
   // "I will not do headstands or handstands" compares nothing.
   const poses = found.hits.filter(({ item }) => item.kind === "practice");
   const isRefusing =
     first === "compare" && poses.length > 0 && poses.every((hit) => grammarStance(hit, found) === "refused");
-  if (isRefusing && !plain.includes("?"))
+  const isWeighed = /\b(?:which|better|difference|compare)\b/.test(plain);
+  if (isRefusing && !isWeighed && !plain.includes("?"))
     return after === "practise" && session.minutes === undefined ? "change" : "practise";
   const names = new Set(named).size;
   const isVersus =
@@ -139,9 +145,11 @@ export function settleWants(
   const isLeftOut = first === "small talk" || first === "out of scope" || first === "mine";
   if (after === "practise" && isLeftOut && session.without.length > 0) return "change";
   // "Why does the breathing come first?", "which of these matters most?"
-  const isAboutSteps = asksOfSteps.test(plain) && names === 0;
+  const isAboutSteps = asksOfSteps.test(plain) && names + spoken.length === 0;
   if (after === "practise" && isAboutSteps && ["idea", "explain", "small talk", "practise"].includes(first))
     return "change";
+  // "Can you explain Bridge first?"
+  if ((first === "change" || first === "practise") && names === 1 && explaining.test(plain)) return "explain";
   // "I not understand eagle arms. How?"
   if ((first === "change" || first === "practise") && names === 1 && notUnderstood.test(plain))
     return "explain";
@@ -202,6 +210,10 @@ function hasWish({ areas, complaints, aim, named, venue, time }: Session): boole
   return areas.length + complaints.length + named.length > 0 || Boolean(aim ?? venue ?? time);
 }
 
+function namesNoFood({ meal, have, swap, without, when }: Food): boolean {
+  return have.length + swap.length + without.length === 0 && !meal && !when;
+}
+
 function saysLimit({ minutes, refused, without }: Session): boolean {
   return minutes !== undefined || refused.length + without.length > 0;
 }
@@ -218,13 +230,16 @@ const focusing =
 
 /** "Which of these would you say matters most?", "why does the breathing come before the rest?" */
 const asksOfSteps =
-  /\bwhich (?:of (?:these|those|them)|one|step|pose)\b.*\b(?:matters?|important|essential|skip|count)\b|\bwhy (?:does|do|is|are) .*\b(?:come|comes|go|goes|placed|put)? ?(?:before|after|first|last|at the (?:end|start|beginning))\b/;
+  /\bwhich (?:of (?:these|those|them)|one|step|pose)\b.*\b(?:matters?|important|essential|skip|count)\b|\bwhy (?:does|do|is|are) .*\b(?:come|comes|go|goes|placed|put) (?:before|after|first|last|at the (?:end|start|beginning))\b/;
 
 const asksPrice =
-  /\bhow much (?:is|are|does|do|for|would|will)\b.*\b(?:drop in|class|classes|pass|passes|membership|single)\b/;
+  /\bhow much (?:is|are|does|do|for|would|will)\b.*\b(?:drop in(?: class)?(?= *(?:$|[?.!]))|class|classes|pass|passes|membership|single)\b/;
+
+const explaining =
+  /^(?:(?:ok|okay|but|and|first|wait) )*(?:can|could|would|will) (?:you|ye) (?:please )?(?:explain|describe)\b/;
 
 const notUnderstood =
-  /\b(?:not|dont|didnt|do not|never) (?:quite |really )?(?:understand|understood|get|got|know how)\b.*\bhow\b|\bhow\b.*\b(?:not|dont|do not) (?:understand|get)\b/;
+  /\b(?:not|dont|didnt|do not|never) (?:quite |really )?(?:understand|understood|get|got)\b.*\bhow[?!. ]*$/;
 
 const cousins =
   /\bwhat(?:s| is| would be| might be| could be)? (?:an?|the) (?:\w+ )?(?:cousin|sister|relative|alternative|substitute|stand in|equivalent) (?:of|to|for)\b/;
@@ -235,4 +250,4 @@ const leaveTaking =
 
 /** Nothing but thanks. */
 const praise =
-  /^(?:(?:most|very|quite|entirely) )?(?:satisfactory|splendid|capital|noted|marvellous|smashing|champion|heavenly|divine|bliss|blissful|lush|legend)[.! ]*$|^(?:aye|yep|yeah|ok|okay|right)?[.,! ]*not (?:too )?bad[.! ]*$|^(?:oh |ok |okay )?(?:super|perfect|great|lovely|brilliant|grand|wonderful|excellent|fab|ace|magic|danke|merci|gracias|perfekt|perfecto|perfetto|genial|top|toll|parfait|shukriya|dhanyavad|badhiya)(?: thanks| thank you| danke| merci| gracias)?[.! ]*$/;
+  /^(?:(?:most|very|quite|entirely) )?(?:satisfactory|splendid|capital|noted|marvellous|smashing|champion|heavenly|divine|bliss|blissful|lush|legend|safe|sound|sorted)[.! ]*$|^(?:aye|yep|yeah|ok|okay|right)?[.,! ]*not (?:too )?bad[.! ]*$|^(?:oh |ok |okay )?(?:super|perfect|great|lovely|brilliant|grand|wonderful|excellent|fab|ace|magic|danke|merci|gracias|perfekt|perfecto|perfetto|genial|top|toll|parfait|shukriya|dhanyavad|badhiya)(?: thanks| thank you| danke| merci| gracias)?[.! ]*$/;

@@ -17,14 +17,17 @@ const concludes = anyOf(
   `you (?:${surely} )?have|youve (?:${surely} )?got|you have (?:${surely} )?got`,
 );
 const concluding = anyOf(
-  "(?:going|judging) (?:off|by|from)|based on (?:your|what|those|these)|(?:your|what you|those|these) (?:symptoms|describe|signs)",
+  "(?:symptoms|signs)(?: taken)?(?: all)?(?: together)? (?:mean|means|say|add up)|(?:going|judging) (?:off|by|from)|based on (?:your|what|those|these)|(?:your|what you|those|these) (?:symptoms|describe|signs)",
   "plain and simple|no doubt|without a doubt|for sure|definitely|undoubtedly|i can tell|tells me|classic|textbook",
 );
 const unsure = anyOf(
   "if|whether|may|might|could|perhaps|maybe|not|never|unless|when|since you have|as you have|because you have",
 );
-/** What a diet is kept for, and goes by no other name here. */
-const ofFood = anyOf("c(?:o)?eliac(?: disease)?|lactose intolerance|gluten intolerance|food allergy");
+/** What goes by no other name here. */
+const withoutEntry = anyOf(
+  "c(?:o)?eliac(?: disease)?|lactose intolerance|gluten intolerance|food allergy",
+  "(?:under|over)active thyroid|hypothyroidism|hyperthyroidism|anaemia|anemia|pcos|adhd|perimenopause|leaky gut",
+);
 const leading = exactly(`an?|your|the|classic|textbook|case|of|sign|signs|${surely}`);
 /** "A classic sciatica stretch" is no illness. */
 const ofSomething = anyOf(
@@ -51,7 +54,7 @@ export function createDiagnosisFinder(texts: string[]): (plain: string) => strin
         .slice(0, reach)
         .join(" ");
       told ??= new Set(texts.flatMap(namesIn));
-      const found = namesIn(near).find((name) => !told?.has(name)) ?? ofFood.exec(near)?.[0];
+      const found = namesIn(near).find((name) => !told?.has(name)) ?? withoutEntry.exec(near)?.[0];
       if (found && !ofSomething.test(near)) return found;
     }
     if (start === undefined) return undefined;

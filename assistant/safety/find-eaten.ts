@@ -1,4 +1,4 @@
-import { exactly } from "../../handbook/any-of.ts";
+import { exactly, oneOf } from "../../handbook/any-of.ts";
 import type { Allergen, Trait } from "../../handbook/types.ts";
 import type { KnownMember } from "../know-member.ts";
 import type { Diet } from "../understand-diet.ts";
@@ -40,21 +40,27 @@ export function createEatenFinder(known: KnownMember): (words: string[]) => Name
   };
 }
 
-const free: [RegExp, (Allergen | Trait)[]][] = [
-  [/\b(?:gluten|wheat)(?: -)? free\b/, ["gluten"]],
-  [/\b(?:dairy|milk|lactose)(?: -)? free\b/, ["dairy"]],
-  [/\begg(?: -)? free\b/, ["egg"]],
-  [/\bnut(?: -)? free\b/, ["tree nuts", "peanut"]],
-  [/\bsoya?(?: -)? free\b/, ["soy"]],
+/** What may stand between "gluten-free" and what is so. */
+const kindOfFood = oneOf(
+  "-|self|raising|plain|white|brown|wholemeal|wholegrain|rolled|strong|fine|all|purpose|good|certified|fresh|dried|soft",
+);
+const freeOf: [RegExp, (Allergen | Trait)[]][] = [
+  [rightBefore("gluten"), ["gluten"]],
+  [rightBefore("dairy|milk"), ["dairy"]],
+  [rightBefore("egg"), ["egg"]],
+  [rightBefore("nut"), ["tree nuts", "peanut"]],
+  [rightBefore("soya?"), ["soy"]],
 ];
-const freeReach = 6;
+const freeReach = 8;
 
-/** "Gluten-free self-raising flour" has no gluten in it. */
+function rightBefore(names: string): RegExp {
+  return new RegExp(`(?<!\\b(?:not|isnt|no|never) )\\b(?:${names})(?: -)? free(?: ${kindOfFood})*$`);
+}
+
+/** "Gluten-free self-raising flour" has no gluten in it; "gluten-free pasta with seitan" has. */
 function withoutFree({ item, start }: NamedAt<NamedFood>, words: string[]): NamedFood {
-  const before = words.slice(Math.max(0, start - freeReach), start);
-  const parted = before.findLastIndex((word) => word === "," || word === "and" || word === "not");
-  const own = before.slice(parted + 1).join(" ");
-  const gone = new Set<Allergen | Trait>(free.flatMap(([words, of]) => (words.test(own) ? of : [])));
+  const before = words.slice(Math.max(0, start - freeReach), start).join(" ");
+  const gone = new Set<Allergen | Trait>(freeOf.flatMap(([pattern, of]) => (pattern.test(before) ? of : [])));
   if (gone.size === 0) return item;
   return {
     ...item,

@@ -116,7 +116,7 @@ export function createJudge(
     const goesOn = warnedBefore && (continued.test(plain) || /^(?:and|or|nor|also|same|so)\b/.test(plain));
     const found = findMentions({ plain, text: sentence.text, words, cues, setting }, { isListed, goesOn });
     const odds = found.map(({ mention, spoken }) => tell(toldFeatures(mention, spoken), mention));
-    const isAssured = holdsOnly.test(plain);
+    const isAssured = holdsOnly.test(plain) && !cues.some(({ item }) => item === "no");
     const limitOf = (one: Found | undefined) => {
       const isHarmful = one?.mention.what.some((each) => isAllergen.has(each)) ?? false;
       if (isHarmful && isAssured) return 0;

@@ -27,5 +27,7 @@ test("so many tablets are many, wherever the number stands", () => {
   const isMany = (text: string) => circumstancesOf(text).includes("many tablets");
   expect(isMany("is paracetamol a problem? took about 22 at teatime")).toBe(true);
   expect(isMany("i took 10 minutes over my tablets")).toBe(false);
-  expect(isMany("took 12 photos of the sunset")).toBe(false);
+  expect(isMany("is paracetamol a problem? took thirty of my mums")).toBe(true);
+  expect(isMany("I had 20 sessions last month, is ibuprofen ok after class?")).toBe(false);
+  expect(isMany("had 12 stitches, on codeine")).toBe(false);
 });

@@ -60,15 +60,20 @@ function describePart(found: string[], plain: string): string[] {
     ...found,
     ...together,
     ...(found.includes("of a body") ? [] : ["nothing of a body"]),
-    ...(/\d/.test(plain) ? measured(plain) : []),
+    ...measured(plain),
     `length ${Math.min(6, Math.floor(Math.log2(plain.length / 12 + 1)))}`,
   ];
 }
 
-const tablets =
-  /\b(?:pills?|tablets?|tabs|paracetamol|panadol|tylenol|ibuprofen|nurofen|aspirin|codeine|co ?codamol|sertraline|diazepam|pastillas|tabletten|comprimes|goliyan)\b/;
-const taken =
-  /\b(?:took|taken|swallowed|downed|necked|popped|had) (?:(?:about|like|around|maybe|roughly|nearly|over|some|all) )?(\d{2,3})\b(?! ?(?:min|mg|ml|steps?|weeks?|days?|years?|hours?|classes|breaths?|months?|am|pm|percent|of my|photos?|quid|euros?|pounds?))/;
+const tabletWords =
+  "pills?|tablets?|tabs|paracetamol|panadol|tylenol|ibuprofen|nurofen|aspirin|codeine|co ?codamol|sertraline|diazepam|pastillas|tabletten|comprimes|goliyan";
+const tablets = new RegExp(`\\b(?:${tabletWords})\\b`);
+/** So many, and nothing else that they could be of. */
+const taken = new RegExp(
+  "\\b(?:took|taken|swallowed|downed|necked|popped|had) (?:(?:about|like|around|maybe|roughly|nearly|over|some|all) )?" +
+    "(?:[1-9]\\d{1,2}|twelve|fifteen|sixteen|eighteen|(?:twenty|thirty|forty|fifty|sixty)(?:[ -][a-z]{3,5})?|(?:a|two|three) dozen)" +
+    `(?= *(?:$|[.,!?;]|(?:of (?:them|my|his|her|mums?|dads?|the|those)|at|since|last|this|in one|today|tonight|yesterday|earlier|an hour|cos|because|${tabletWords})\\b))`,
+);
 
 /** Figures that mean something by their size, whatever the words around them. */
 function measured(plain: string): string[] {
@@ -92,6 +97,6 @@ function measured(plain: string): string[] {
     if (Number(text) >= 10) found.push("many tablets");
   }
   // "How many paracetamol is a problem? Took about 22."
-  if (tablets.test(plain) && (Number(taken.exec(plain)?.[1]) || 0) >= 10) found.push("many tablets");
+  if (tablets.test(plain) && taken.test(plain)) found.push("many tablets");
   return [...new Set(found)];
 }

@@ -53,7 +53,7 @@ export const heartAndBlood: Topic = {
         "breath holding",
         "balance",
       ],
-      why: "Getting up fast or standing still for long can make you dizzy.",
+      why: "Getting up fast, standing still for long or balancing can make you dizzy.",
       ask: "your doctor if you feel faint",
       source: "ESC 2018 guidelines on syncope",
       reviewedBy: "",

@@ -15,15 +15,6 @@ export const rarerClashes: Clash[] = [
     ...review,
   },
   {
-    id: "galactosaemia",
-    conditions: [],
-    people: "galactosaemia, galactosemia, galt deficiency",
-    things:
-      "milk, breast milk, cows milk, goats milk, lactose free milk, lactofree, standard infant formula, yoghurt, yogurt, butter, cream, ice cream, soft cheese, whey, whey protein, milk powder, lactose, galactose, lactulose, milk chocolate, condensed milk, cottage cheese",
-    source: "BIMDG; Galactosaemia Support Group UK; BNF (lactulose)",
-    ...review,
-  },
-  {
     id: "dust mite allergy",
     conditions: [],
     people: "dust mite allergy, house dust mite allergy, allergic to dust mites",
@@ -84,7 +75,7 @@ export const rarerClashes: Clash[] = [
     people:
       "alpha gal, alpha gal syndrome, red meat allergy, mammalian meat allergy, allergic to red meat, tick bite meat allergy",
     things:
-      "beef, pork, lamb, mutton, goat meat, venison, rabbit, bacon, ham, sausages, black pudding, liver, kidney, offal, lard, tallow, beef tallow balm, suet, dripping, beef broth, bone broth, gelatine, gelatin, jelly sweets, gummies, marshmallows, bovine collagen, collagen powder",
+      "beef, pork, lamb, mutton, goat meat, venison, rabbit, bacon, ham, sausages, black pudding, offal, lard, tallow, beef tallow balm, suet, dripping, beef broth, bone broth, gelatine, gelatin, jelly sweets, gummies, marshmallows, bovine collagen, collagen powder",
     source: "CDC alpha-gal syndrome page; Anaphylaxis UK",
     ...review,
   },
@@ -129,7 +120,7 @@ export const rarerClashes: Clash[] = [
     conditions: [],
     people: "msud, maple syrup urine disease",
     things:
-      "bcaa, branched chain amino acids, leucine, leucine supplement, hmb supplement, whey protein, protein shake, protein powder, meat, chicken, fish, eggs, cheese, nuts, tofu, lentils",
+      "bcaa, branched chain amino acids, leucine, leucine supplement, hmb supplement, whey protein, protein shake, protein powder, meat, chicken, fish, eggs, nuts, tofu, lentils",
     source: "BIMDG; NHS MSUD page",
     ...review,
   },
@@ -138,7 +129,7 @@ export const rarerClashes: Clash[] = [
     conditions: [],
     people: "homocystinuria, cbs deficiency",
     things:
-      "methionine, methionine supplement, meat, chicken, fish, eggs, cheese, nuts, tofu, whey protein, protein shake, combined pill, s adenosyl methionine, ademetionine",
+      "methionine, methionine supplement, meat, chicken, fish, eggs, nuts, tofu, whey protein, protein shake, combined pill, s adenosyl methionine, ademetionine",
     source: "NHS homocystinuria page; BIMDG",
     ...review,
   },
@@ -147,7 +138,7 @@ export const rarerClashes: Clash[] = [
     conditions: [],
     people: "tyrosinaemia, tyrosinemia",
     things:
-      "tyrosine, tyrosine supplement, aspartame, canderel, meat, chicken, fish, eggs, cheese, nuts, tofu, whey protein, protein shake",
+      "tyrosine, tyrosine supplement, aspartame, canderel, meat, chicken, fish, eggs, nuts, tofu, whey protein, protein shake",
     source: "BIMDG; Metabolic Support UK",
     ...review,
   },
@@ -176,16 +167,16 @@ export const rarerClashes: Clash[] = [
     conditions: [],
     people: "wilson disease, wilsons disease, copper overload",
     things:
-      "liver, pate, liver pate, lambs liver, shellfish, oysters, crab, lobster, nuts, cashews, mushrooms, chocolate, cocoa, copper supplement, multivitamin with copper, water from copper cup, copper water bottle, tamra jal, alcohol",
+      "pate, liver pate, lambs liver, shellfish, oysters, crab, lobster, nuts, cashews, mushrooms, chocolate, cocoa, copper supplement, multivitamin with copper, water from copper cup, copper water bottle, tamra jal, alcohol",
     source: "EASL Wilson disease guideline; British Liver Trust",
     ...review,
   },
   {
     id: "acute porphyria",
     conditions: [],
-    people: "porphyria, acute intermittent porphyria, aip, variegate porphyria, hereditary coproporphyria",
+    people: "porphyria, acute intermittent porphyria, variegate porphyria, hereditary coproporphyria",
     things:
-      "alcohol, wine, beer, spirits, fasting, crash diet, intermittent fasting, st johns wort, barbiturates, phenobarbital, carbamazepine, phenytoin, valproate, rifampicin, combined pill, progestogen pill, trimethoprim, co trimoxazole, cannabis",
+      "alcohol, wine, beer, fasting, crash diet, intermittent fasting, st johns wort, barbiturates, phenobarbital, carbamazepine, phenytoin, valproate, rifampicin, combined pill, progestogen pill, trimethoprim, co trimoxazole, cannabis",
     source: "British Porphyria Association; BNF acute porphyrias; NAPOS",
     ...review,
   },
@@ -194,7 +185,7 @@ export const rarerClashes: Clash[] = [
     conditions: [],
     people: "porphyria cutanea tarda, pct porphyria",
     things:
-      "alcohol, wine, beer, spirits, iron tablets, iron supplement, multivitamin with iron, oestrogen, combined pill, st johns wort",
+      "alcohol, wine, beer, iron tablets, iron supplement, multivitamin with iron, oestrogen, combined pill, st johns wort",
     source: "British Porphyria Association",
     ...review,
   },
@@ -231,7 +222,7 @@ export const rarerClashes: Clash[] = [
     people:
       "arrhythmia, palpitations, atrial fibrillation, afib, svt, supraventricular tachycardia, irregular heartbeat, wolff parkinson white",
     things:
-      "energy drinks, red bull, monster, caffeine tablets, pro plus, pre workout, pseudoephedrine, sudafed, ephedra, ma huang, bitter orange, synephrine, aconite, cocaine, guarana, yohimbe",
+      "energy drinks, red bull, caffeine tablets, pro plus, pre workout, pseudoephedrine, sudafed, ephedra, ma huang, bitter orange, synephrine, aconite, cocaine, guarana, yohimbe",
     source: "British Heart Foundation; EFSA caffeine opinion; BNF",
     ...review,
   },
@@ -248,7 +239,7 @@ export const rarerClashes: Clash[] = [
     id: "nitrates",
     conditions: [],
     people:
-      "gtn spray, glyceryl trinitrate, nitroglycerin, isosorbide mononitrate, isosorbide dinitrate, nicorandil, nitrates",
+      "gtn spray, glyceryl trinitrate, nitroglycerin, isosorbide mononitrate, isosorbide dinitrate, nicorandil",
     things:
       "viagra, viagra connect, sildenafil, cialis, tadalafil, vardenafil, levitra, avanafil, poppers, amyl nitrite, herbal viagra, riociguat, sexual enhancement supplements, power honey, royal honey",
     source: "NHS sildenafil page; BNF; MHRA",
@@ -286,7 +277,7 @@ export const rarerClashes: Clash[] = [
     id: "organ transplant",
     conditions: [],
     people:
-      "kidney transplant, liver transplant, heart transplant, lung transplant, transplant, transplanted kidney, anti rejection tablets, tacrolimus, prograf, adoport, advagraf, ciclosporin, cyclosporine, neoral, sirolimus, rapamune, everolimus",
+      "kidney transplant, liver transplant, heart transplant, lung transplant, transplanted kidney, anti rejection tablets, tacrolimus, prograf, adoport, advagraf, ciclosporin, cyclosporine, neoral, sirolimus, rapamune, everolimus",
     things:
       "grapefruit, grapefruit juice, pomelo, seville orange, seville orange marmalade, pomegranate juice, st johns wort, echinacea, ibuprofen, nurofen, naproxen, clarithromycin, erythromycin, astragalus, cats claw, alfalfa, red yeast rice, turmeric capsules, berberine, schisandra, magnolia berry, cbd oil, star fruit, raw oysters, raw shellfish, sushi, raw fish, raw eggs, unpasteurised milk, raw milk, blue cheese, brie, camembert, pate, raw meat, steak tartare, live vaccine, probiotic capsules, kombucha",
     source: "NHS Blood and Transplant; BNF; Kidney Care UK",
@@ -296,7 +287,7 @@ export const rarerClashes: Clash[] = [
     id: "pancreatitis",
     conditions: [],
     people: "pancreatitis, chronic pancreatitis, acute pancreatitis",
-    things: "alcohol, wine, beer, cider, spirits",
+    things: "alcohol, wine, beer, cider",
     source: "NHS pancreatitis page; NICE NG104; Guts UK",
     ...review,
   },
@@ -315,7 +306,7 @@ export const rarerClashes: Clash[] = [
     conditions: [],
     people: "radioiodine, radioactive iodine, rai treatment, low iodine diet",
     things:
-      "seaweed, nori, sushi, kelp, kelp tablets, sea moss, iodised salt, sea salt, fish, cod, shellfish, prawns, milk, cheese, yoghurt, eggs yolk, erythrosine, glace cherries, multivitamin with iodine, cod liver oil, betadine, povidone iodine",
+      "seaweed, nori, sushi, kelp, kelp tablets, sea moss, iodised salt, sea salt, fish, cod, shellfish, prawns, eggs yolk, erythrosine, glace cherries, multivitamin with iodine, cod liver oil, betadine, povidone iodine",
     source: "British Thyroid Foundation low iodine diet; Thyroid Cancer Support Group",
     ...review,
   },
@@ -400,8 +391,7 @@ export const rarerClashes: Clash[] = [
     id: "gabapentinoids",
     conditions: [],
     people: "pregabalin, lyrica, gabapentin, neurontin",
-    things:
-      "alcohol, wine, beer, spirits, codeine, kava, valerian, nytol, diphenhydramine, night nurse, kratom",
+    things: "alcohol, wine, beer, codeine, kava, valerian, nytol, diphenhydramine, night nurse, kratom",
     source: "MHRA pregabalin and gabapentin; NHS pages",
     ...review,
   },
@@ -411,7 +401,7 @@ export const rarerClashes: Clash[] = [
     people:
       "morphine, oramorph, oxycodone, oxycontin, fentanyl, methadone, buprenorphine, subutex, suboxone, codeine, dihydrocodeine, tramadol, tapentadol, opioids, painkiller patch",
     things:
-      "alcohol, wine, beer, spirits, valerian, kava, nytol, diphenhydramine, night nurse, promethazine, diazepam, cannabis, kratom, hot water bottle on patch, grapefruit juice, st johns wort, naltrexone",
+      "alcohol, wine, beer, valerian, kava, nytol, diphenhydramine, night nurse, promethazine, diazepam, cannabis, kratom, hot water bottle on patch, grapefruit juice, st johns wort, naltrexone",
     source: "MHRA opioids; NHS codeine and morphine pages; BNF",
     ...review,
   },
@@ -429,7 +419,7 @@ export const rarerClashes: Clash[] = [
     people:
       "ritalin, concerta, methylphenidate, elvanse, lisdexamfetamine, vyvanse, dexamfetamine, adderall, adhd medicine, atomoxetine, strattera",
     things:
-      "energy drinks, red bull, monster, caffeine tablets, pro plus, pre workout, pseudoephedrine, sudafed, phenylephrine, ephedra, ma huang, bitter orange, synephrine, yohimbe, guarana, alcohol, st johns wort, cocaine",
+      "energy drinks, red bull, caffeine tablets, pro plus, pre workout, pseudoephedrine, sudafed, phenylephrine, ephedra, ma huang, bitter orange, synephrine, yohimbe, guarana, alcohol, st johns wort, cocaine",
     source: "BNF; NHS methylphenidate page",
     ...review,
   },
@@ -489,7 +479,7 @@ export const rarerClashes: Clash[] = [
     id: "leflunomide",
     conditions: [],
     people: "leflunomide, arava, teriflunomide",
-    things: "alcohol, wine, beer, spirits, kava, live vaccine, green tea extract, red yeast rice",
+    things: "alcohol, wine, beer, kava, live vaccine, green tea extract, red yeast rice",
     source: "BNF; Versus Arthritis",
     ...review,
   },
@@ -515,7 +505,7 @@ export const rarerClashes: Clash[] = [
     conditions: [],
     people: "metronidazole, flagyl, tinidazole, metronidazole gel vaginal, zidoval",
     things:
-      "alcohol, wine, beer, cider, spirits, rum cake, sherry trifle, tiramisu with alcohol, mouthwash with alcohol, listerine, alcoholic tincture, herbal tincture, night nurse liquid with alcohol, liqueur chocolates, disulfiram, silver birch",
+      "alcohol, wine, beer, cider, rum cake, sherry trifle, tiramisu with alcohol, mouthwash with alcohol, listerine, alcoholic tincture, herbal tincture, night nurse liquid with alcohol, liqueur chocolates, disulfiram, silver birch",
     source: "NHS metronidazole page; BNF",
     ...review,
   },
@@ -700,7 +690,7 @@ export const rarerClashes: Clash[] = [
     id: "surgery soon",
     conditions: [],
     people:
-      "surgery next week, operation soon, having an operation, having surgery, before surgery, general anaesthetic, upcoming surgery, pre op, knee replacement, hip replacement, dental implant surgery",
+      "surgery next week, operation soon, having an operation, having surgery, before surgery, general anaesthetic, upcoming surgery, pre op, dental implant surgery",
     things:
       "ginkgo, ginkgo biloba, garlic capsules, garlic supplement, ginseng, high dose vitamin e, turmeric capsules, curcumin, ginger capsules, dong quai, feverfew, st johns wort, valerian, kava, ephedra, ma huang, echinacea, saw palmetto, willow bark, ashwagandha, cbd oil, cannabis, nattokinase, serrapeptase, aspirin for pain, nurofen, liquorice, goldenseal",
     source:
@@ -712,7 +702,7 @@ export const rarerClashes: Clash[] = [
     conditions: [],
     people: "isotretinoin, roaccutane, accutane, acitretin, neotigason, bexarotene, alitretinoin",
     things:
-      "vitamin a, vitamin a supplement, cod liver oil, retinol supplement, multivitamin with vitamin a, liver, doxycycline, lymecycline, minocycline, tetracycline, waxing, hair removal wax, sunbeds, laser hair removal, retinol cream, glycolic peel, benzoyl peroxide, st johns wort, exfoliating scrub",
+      "vitamin a, vitamin a supplement, cod liver oil, retinol supplement, multivitamin with vitamin a, doxycycline, lymecycline, minocycline, tetracycline, waxing, hair removal wax, sunbeds, laser hair removal, retinol cream, glycolic peel, benzoyl peroxide, st johns wort, exfoliating scrub",
     source: "MHRA isotretinoin; NHS isotretinoin page; BNF",
     ...review,
   },
@@ -720,7 +710,7 @@ export const rarerClashes: Clash[] = [
     id: "light sensitive skin",
     conditions: [],
     people:
-      "polymorphic light eruption, sun allergy, xeroderma pigmentosum, vitiligo psoralen, puva, photosensitive, light sensitive",
+      "polymorphic light eruption, sun allergy, xeroderma pigmentosum, vitiligo psoralen, puva, photosensitive",
     things:
       "bergamot oil, lime oil, lemon oil cold pressed, angelica root oil, rue, st johns wort, hypericum oil, fig sap, psoralea, bavachi, sunbeds, doxycycline, lime juice on skin, giant hogweed",
     source: "British Association of Dermatologists; IFRA; EMA",
@@ -766,7 +756,7 @@ export const rarerClashes: Clash[] = [
     conditions: [],
     people: "disulfiram, antabuse, alcohol aversion tablets",
     things:
-      "alcohol, wine, beer, cider, spirits, alcohol free beer, alcohol free wine, liqueur chocolates, sherry trifle, christmas pudding with brandy, tiramisu, rum baba, wine sauce, coq au vin, wine vinegar, balsamic vinegar, vanilla extract, kombucha, kefir, mouthwash, listerine, corsodyl with alcohol, aftershave, perfume, hand sanitiser, hand gel, deodorant with alcohol, cough syrup with alcohol, tinctures, herbal tincture, bach flower remedies, rescue remedy, metronidazole",
+      "alcohol, wine, beer, cider, alcohol free beer, alcohol free wine, liqueur chocolates, sherry trifle, christmas pudding with brandy, tiramisu, rum baba, wine sauce, coq au vin, wine vinegar, balsamic vinegar, vanilla extract, kombucha, kefir, mouthwash, listerine, corsodyl with alcohol, aftershave, perfume, hand sanitiser, hand gel, deodorant with alcohol, cough syrup with alcohol, tinctures, herbal tincture, bach flower remedies, rescue remedy, metronidazole",
     source: "BNF disulfiram; Antabuse patient leaflet",
     ...review,
   },
@@ -837,7 +827,7 @@ export const rarerClashes: Clash[] = [
     id: "ink cap mushrooms",
     conditions: [],
     people: "ate ink cap, inky cap mushrooms, common ink cap, coprine",
-    things: "alcohol, wine, beer, spirits",
+    things: "alcohol, wine, beer",
     source: "NPIS TOXBASE; British Mycological Society",
     ...review,
   },
@@ -946,7 +936,7 @@ export const rarerClashes: Clash[] = [
     conditions: [],
     people: "raised intracranial pressure, idiopathic intracranial hypertension, iih, pseudotumor cerebri",
     things:
-      "vitamin a supplement, cod liver oil, retinol supplement, isotretinoin, roaccutane, doxycycline, lymecycline, minocycline, tetracycline, liver",
+      "vitamin a supplement, cod liver oil, retinol supplement, isotretinoin, roaccutane, doxycycline, lymecycline, minocycline, tetracycline",
     source: "IIH UK; MHRA; BNF",
     ...review,
   },
@@ -997,7 +987,7 @@ export const rarerClashes: Clash[] = [
   {
     id: "hives",
     conditions: [],
-    people: "hives, urticaria, chronic hives, angioedema",
+    people: "urticaria, chronic hives, angioedema",
     things: "aspirin, ibuprofen, nurofen, naproxen, codeine, alcohol, royal jelly",
     source: "NHS hives page; BAD; NICE CKS",
     ...review,
@@ -1025,7 +1015,7 @@ export const rarerClashes: Clash[] = [
     conditions: [],
     people: "cinnamon allergy, cinnamal allergy, allergic to cinnamon, allergic to cassia",
     things:
-      "cinnamon, cassia, cinnamon bark oil, cinnamon tea, cinnamon toothpaste, chai, cinnamon gum, big red gum, balsam of peru",
+      "cinnamon, cassia, cinnamon bark oil, cinnamon tea, cinnamon toothpaste, cinnamon gum, big red gum, balsam of peru",
     source: "DermNet; British Association of Dermatologists",
     ...review,
   },
