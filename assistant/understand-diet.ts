@@ -9,6 +9,7 @@ import {
 } from "../handbook/hunger-words.ts";
 import { ingredients } from "../handbook/ingredients.ts";
 import { beforeDiet, type NamedDiet } from "../handbook/named-diets.ts";
+import { tellsHarm } from "../handbook/refusal-words.ts";
 import type { Allergen, Ingredient, Trait } from "../handbook/types.ts";
 import { plainOf, splitPlain, type Word } from "./read/split-words.ts";
 import { type Heard, hear, longest } from "./refusal/find-eating.ts";
@@ -47,12 +48,11 @@ export function understandDiet(text: string): Diet {
 const fishToo =
   /\b(?:vegetarian|veggie),? (?:apart from|except(?:ing)?(?: for)?|bar|aside from|other than|save for|but (?:i )?(?:do |still )?eat|who (?:still )?eats) (?:(?:the|some|odd|occasional|bit|piece|of|a) )*(?:fish|seafood)\b/;
 
-/** Whoever is harmed by something eats no fish that was not asked for in so many words. */
-const harmed = /allerg|intoleran|swell|hives|rash|react|sick|itch/;
-
 /** The same of a text that is plain and was split already. */
 export function understandWords(plain: string, words: Word[]): Diet {
-  const written = fishToo.test(plain) && !harmed.test(plain) ? plain.replace(fishToo, "pescatarian") : plain;
+  // Whoever is harmed by something eats no fish that was not asked for in so many words.
+  const isFishToo = fishToo.test(plain) && !tellsHarm.test(plain);
+  const written = isFishToo ? plain.replace(fishToo, "pescatarian") : plain;
   const asWritten = () => (written === plain ? hear(plain, words) : hear(written));
   const text = reword(written);
   const heard = text === written ? asWritten() : hear(text);

@@ -728,9 +728,9 @@ export const askedWhether: [RegExp, string][] = [
   ],
 ];
 
-/** Whoever tells of harm, or asks for a child, goes without what they ask about. */
-export const tellsHarm =
-  /allerg|intoleran|swell|swollen|hives|rash|react|sick|itch|anaphyl|epipen|toddler|baby|child|\b(?:kid|son|daughter)\b/;
+/** Whoever is harmed by something, or asks for a child, goes without what they ask about. */
+export const tellsHarm = /allerg|intoleran|swell|swollen|hives|rash|react|sick|itch|anaphyl|epipen/;
+export const isOfChild = /toddler|baby|child|\b(?:kid|son|daughter)\b/;
 
 const joinedEndings =
   "allergie|allergiker|allergikerin|unvertraglichkeit|intoleranz|intolerant|frei|freie|freies|freien|free";

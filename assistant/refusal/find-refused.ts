@@ -4,6 +4,7 @@ import {
   allBut,
   askedWhether,
   freeWords,
+  isOfChild,
   joinedWords,
   marks,
   mayBeJoined,
@@ -84,7 +85,8 @@ const lacking = new RegExp(`^${beforeOutOf}$`);
 
 /** The same refusals in fewer words: "unable to" is "can't", "everything but nuts" is "no nuts". */
 export function reword(plain: string): string {
-  const fine = tellsHarm.test(plain) ? noTrouble : [...noTrouble, ...askedWhether];
+  const isHarmed = tellsHarm.test(plain) || isOfChild.test(plain);
+  const fine = isHarmed ? noTrouble : [...noTrouble, ...askedWhether];
   const untroubled = fine.reduce((left, [words, instead]) => left.replaceAll(words, instead), plain);
   return readMarks(untroubled)
     .replaceAll("w/o", "without")

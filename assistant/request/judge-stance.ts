@@ -82,10 +82,10 @@ function isUnrefusedSeat({ item, place, length }: Hit<Slot>, { refused, words }:
   const isSatOn = words
     .slice(Math.max(0, place - 2), place + length + 1)
     .some((word) => word.clause === clause && /^(?:in|on|from|pe|par|auf|sur|en)$/.test(word.text));
-  // "Chair yoga for an old man."
   const own = words.filter((word) => word.clause === clause).map(({ text }) => text);
   if (own.some((text) => /^(?:agony|hurts?|kills?|painful|murder|torture|worse|hell)$/.test(text)))
     return false;
+  // "Chair yoga for an old man" says as much in two words.
   return (isSatOn || length > 1) && !words.some((word, at) => word.clause === clause && refused.has(at));
 }
 

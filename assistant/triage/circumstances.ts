@@ -60,7 +60,8 @@ function describePart(found: string[], plain: string): string[] {
     ...found,
     ...together,
     ...(found.includes("of a body") ? [] : ["nothing of a body"]),
-    ...measured(plain),
+    ...(/\d/.test(plain) ? measured(plain) : []),
+    ...(tablets.test(plain) && taken.test(plain) ? ["many tablets"] : []),
     `length ${Math.min(6, Math.floor(Math.log2(plain.length / 12 + 1)))}`,
   ];
 }
@@ -68,7 +69,7 @@ function describePart(found: string[], plain: string): string[] {
 const tabletWords =
   "pills?|tablets?|tabs|paracetamol|panadol|tylenol|ibuprofen|nurofen|aspirin|codeine|co ?codamol|sertraline|diazepam|pastillas|tabletten|comprimes|goliyan";
 const tablets = new RegExp(`\\b(?:${tabletWords})\\b`);
-/** So many, and nothing else that they could be of. */
+/** "How many paracetamol is a problem? Took about 22": so many, and nothing else that they could be of. */
 const taken = new RegExp(
   "\\b(?:took|taken|swallowed|downed|necked|popped|had) (?:(?:about|like|around|maybe|roughly|nearly|over|some|all) )?" +
     "(?:[1-9]\\d{1,2}|twelve|fifteen|sixteen|eighteen|(?:twenty|thirty|forty|fifty|sixty)(?:[ -][a-z]{3,5})?|(?:a|two|three) dozen)" +
@@ -96,7 +97,5 @@ function measured(plain: string): string[] {
   )) {
     if (Number(text) >= 10) found.push("many tablets");
   }
-  // "How many paracetamol is a problem? Took about 22."
-  if (tablets.test(plain) && taken.test(plain)) found.push("many tablets");
   return [...new Set(found)];
 }
