@@ -11,6 +11,7 @@ import { ingredients } from "../handbook/ingredients.ts";
 import { beforeDiet, type NamedDiet } from "../handbook/named-diets.ts";
 import { tellsHarm } from "../handbook/refusal-words.ts";
 import type { Allergen, Ingredient, Trait } from "../handbook/types.ts";
+import { onceFor } from "./once-for.ts";
 import { plainOf, splitPlain, type Word } from "./read/split-words.ts";
 import { type Heard, hear, longest } from "./refusal/find-eating.ts";
 import { findRefused, reword } from "./refusal/find-refused.ts";
@@ -161,11 +162,18 @@ export function isCrashDiet(plain: string): boolean {
 }
 
 function isSaid(patterns: Pattern[], plain: string): boolean {
+  if (!anyPattern(patterns).test(plain)) return false;
   return patterns.some(
     ({ pattern, only, unless }) =>
       pattern.test(plain) && (only?.test(plain) ?? true) && !(unless?.test(plain) ?? false),
   );
 }
+
+/** All of them in one, as most texts say nothing of the kind. */
+const anyPattern = onceFor((patterns: Pattern[]) => {
+  const flags = new Set(patterns.map(({ pattern }) => pattern.flags));
+  return new RegExp(patterns.map(({ pattern }) => pattern.source).join("|"), [...flags].join(""));
+});
 
 /** More than a kilogram a week. */
 function isFastLoss(plain: string): boolean {

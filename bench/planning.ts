@@ -16,8 +16,11 @@ import { median, type Row, slowestHundredth } from "./table.ts";
 const sessions = 1000;
 /** Enough to compile what is measured. */
 const warmUps = 100;
-const messagesOfKind = 40;
-const warmUpsOfKind = 10;
+const messagesOfKind = 60;
+/** Whatever a message is made of takes its own way through the code: the last of it is compiled after some fifty of each kind. */
+const warmUpsOfKind = 50;
+/** Somebody else's burst on a shared machine lasts for some of them: the middle one of so many series counts. */
+const series = 3;
 const minutes = [3, 5, 8, 10, 15, 20, 30, 45, 60, 90];
 const exchanges = 200;
 const said = [...ordinary, ...conditioned.map(({ says }) => says)];
@@ -63,14 +66,19 @@ export function measureReading(): Row[] {
     const write = kinds[index % kinds.length];
     return { ...asking(write?.(Math.floor(index / kinds.length)) ?? ""), earlier };
   };
-  const times = takeTimes(warmUpsOfKind * kinds.length, messagesOfKind * kinds.length, askMuch, (asked) => {
+  const first = warmUpsOfKind * kinds.length;
+  const count = messagesOfKind * kinds.length;
+  const times = takeTimes(first, series * count, askMuch, (asked) => {
     triage(asked);
     knowMember(asked);
   });
+  const slowest = Array.from({ length: series }, (_, index) =>
+    slowestHundredth(times.slice(index * count, (index + 1) * count)),
+  );
   const what = "Reading and triage, any 4,000 characters after 200 exchanges";
   return [
     { what: `${what}: median`, measured: median(times), budget: 10, unit: "ms" },
-    { what: `${what}: p99`, measured: slowestHundredth(times), budget: 10, unit: "ms" },
+    { what: `${what}: p99`, measured: median(slowest), budget: 10, unit: "ms" },
   ];
 }
 

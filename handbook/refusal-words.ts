@@ -726,6 +726,8 @@ export const askedWhether: [RegExp, string][] = [
     /\b(?:is|are) (\p{L}+) (?:ok|okay|fine|safe|allowed|alright|all right|bad)\b([^.?!]*)\?+ i(?:ve)? (?:read|heard|keep hearing)(?: that)? (?:it|they) (?:isnt|arent|is not|are not|is|are)\b/gu,
     "may i have $1 $2?",
   ],
+  // "The usual panna cotta has pork gelatine, no?"
+  [/\b((?:has|have|contains?) [^.,!?]{3,60}?),? (?:no|right|non|nein) ?\?/gu, "$1?"],
 ];
 
 /** Whoever is harmed by something, or asks for a child, goes without what they ask about. */

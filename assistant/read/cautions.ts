@@ -88,7 +88,8 @@ let weights: { scales: Scales["scales"]; of: Int32Array } | undefined;
 export function findCautions(text: string, told: Told): Strain[] {
   const { conditions } = told;
   const features = cautionFeatures(text, told);
-  const [anything = 0] = weigh(features, 1);
+  const first = weigh(features, 0, 1);
+  const [anything = 0] = first;
   // Whatever else is known of somebody, what has no entry here is not.
   const isUnlisted = namesUnlisted(told.words);
   const isLiving = anything >= anythingFrom || conditions.length > 0 || isUnlisted;
@@ -98,7 +99,7 @@ export function findCautions(text: string, told: Told): Strain[] {
   const always = isUnknown ? withGreatCare : isCareful ? withCare : [];
   const from = isUnknown ? leftOutOfUnknownFrom : leftOutFrom;
   // Whatever is left out anyway need not be weighed.
-  const odds = weigh(features, weighed.length - always.length);
+  const odds = [...first, ...weigh(features, first.length, weighed.length - always.length)];
   const likely = new Set<string>(weighed.filter((_, index) => (odds[index] ?? 0) >= from));
   return strains.filter((strain) => likely.has(strain) || always.includes(strain));
 }
@@ -108,7 +109,7 @@ export function cautionFeatures(text: string, told: Told): Uint32Array {
   const { conditions, complaints, pregnancyWeeks } = told;
   const places = findPlaces(told.words);
   const ages = [...new Set(told.times.map(({ days }) => ageOf(days)))];
-  return featuresWith(normalise(text).trim(), [
+  return featuresWith(normalise(text), [
     ...conditions.map(({ id }) => `has ${id}`),
     ...complaints.map(({ id }) => `for ${id}`),
     ...places,
@@ -133,15 +134,15 @@ function ageOf(days: number): string {
   return days < 400 ? "since months" : "since years";
 }
 
-/** How likely the first so many are, of those that are weighed. */
-function weigh(features: Uint32Array, count: number): number[] {
+/** How likely those from one to another are, of what is weighed, and a few more: all that are added up together. */
+function weigh(features: Uint32Array, from: number, to: number): number[] {
   weights ??= loadWeights();
   const { scales, of } = weights;
   const scale = 1 / Math.sqrt(features.length || 1);
   const odds: number[] = [];
-  for (let lane = 0; 2 * lane < count; lane += atOnce) {
+  for (let lane = from / 2; 2 * lane < to; lane += atOnce) {
     for (const sum of sumLanes(features, of, lane)) {
-      const { bias, step } = scales[odds.length] ?? nothing;
+      const { bias, step } = scales[from + odds.length] ?? nothing;
       odds.push(1 / (1 + Math.exp(-(bias + sum * step * scale))));
     }
   }

@@ -1,5 +1,6 @@
 import { exactly } from "../../handbook/any-of.ts";
 import { unlisted } from "../../handbook/language/unlisted.ts";
+import { differentIn } from "./different-words.ts";
 import type { Word } from "./split-words.ts";
 
 /** The other words of each name, by its first one. */
@@ -19,11 +20,18 @@ export function namesUnlisted(words: Word[]): boolean {
 /** What they name of these. */
 export function namedUnlisted(words: Word[]): string[] {
   rests ??= indexNames();
+  const known = rests;
+  const { texts, at } = differentIn(words);
+  const restsOf = texts.map(
+    (text) => known.get(text) ?? (text.endsWith("s") ? known.get(text.slice(0, -1)) : undefined),
+  );
+  if (!restsOf.some(Boolean)) return [];
   const found: string[] = [];
   for (let place = 0; place < words.length; place += 1) {
     const { text = "" } = words[place] ?? {};
-    const begun = rests.get(text) ?? (text.endsWith("s") ? rests.get(text.slice(0, -1)) : undefined);
-    const rest = begun?.find((each) => each.every((word, at) => isSame(word, words[place + 1 + at]?.text)));
+    const rest = restsOf[at[place] ?? 0]?.find((each) =>
+      each.every((word, at) => isSame(word, words[place + 1 + at]?.text)),
+    );
     if (rest && !isOfOthers(words, place)) found.push([text, ...rest].join(" "));
   }
   return found;

@@ -31,6 +31,9 @@ const pairReach = 9;
 /** How many words a finder remembers; people use the same few thousand. */
 const mostRemembered = 5000;
 
+/** In so many different words slips are looked for; nobody who means something has more to say at once. */
+const mostWithSlips = 400;
+
 /** Half of a pair is found like any phrase, and counts only with its other half. */
 type Half = { pair: number; side: 0 | 1 };
 /** What a word stands for, and the phrases that begin with it: those that any word may follow, and the others by what follows. */
@@ -169,9 +172,12 @@ function createFinder<T>(
     knows: (text: string) => meanings.has(forms.key(text)),
     find(words: Word[], { allowsSlips = true, isNumber = isDigits } = {}): Hit<T>[] {
       if (lookups.hasSubscribers) lookups.publish({ words: words.length });
-      const meantOf = allowsSlips ? withSlips : exactly;
       const { texts, at } = differentIn(words);
-      const meant = texts.map((text): Meant<T> => (text === "" ? nothing : meantOf(text)));
+      const slipsEnd = allowsSlips ? mostWithSlips : 0;
+      const meant = texts.map((text, index): Meant<T> => {
+        if (text === "") return nothing;
+        return index < slipsEnd ? withSlips(text) : exactly(text);
+      });
       const isNumbered = numbered.length > 0 ? texts.map((text) => text !== "" && isNumber(text)) : undefined;
       const said: SaidIn<T> = { words, at, meant, isNumber };
       const hits: Hit<T>[] = [];

@@ -76,7 +76,8 @@ export function formsOf(written: string, language: Language): string[] {
   return bases.flatMap((each) => [each, ...endings[language](each).map((form) => keyOf(form, language))]);
 }
 
-const isLatin = (text: string) => /\p{Script=Latin}/u.test(text);
+/** Nearly every word begins with a plain letter, which is seen at once. */
+const isLatin = (text: string) => /^[a-z]/.test(text) || /\p{Script=Latin}/u.test(text);
 
 /** As a word of any language is compared; Latin letters are not spelled by ear here. */
 export function keyInAny(word: string): string {

@@ -63,7 +63,7 @@ export const changeNames: [Change, RegExp][] = [
   [
     "left out",
     anyOf(
-      "left out|leaving out|omitted|missed out",
+      "left out|leaving out|omitted|missed out|what (?:have|did) (?:i|we) los(?:t|e)(?: by (?:that|this))?",
       "did (?:you|u) (?:skip|leave|drop|miss)|what did you (?:skip|leave)|have you (?:left|skipped)",
       "weggelassen|ausgelassen|rausgelassen|dejado fuera|dejaste fuera|quitaste|laisse de cote|mis de cote|kya hataya|kya chhoda",
     ),
@@ -136,7 +136,7 @@ export const changeNames: [Change, RegExp][] = [
     anyOf(
       "easier|more easy|lazier|lazy version|gentler|more gentle|softer|simpler|milder|lighter|calmer|slower|beginner version",
       `less ${lessHard}|reduce the ${lessOf}`,
-      "too (?:hard|much|difficult|tough|intense|strong|advanced|strenuous)",
+      "too (?:hard|much|difficult|tough|intense|strong|advanced|strenuous)|not (?:so|as) (?:zippy|lively|fast|hard|tough|intense|vigorous|bouncy|strong|full on)",
       "tone it down|dial it (?:down|back)|take it (?:down|easier)|go easy",
       String.raw`mas (?:facil|suave|simple|tranqui|liger|liviano)\w*|muy (?:dificil|duro|pesado)|leichter\w*|einfacher\w*|sanfter\w*|zu (?:schwer|anstrengend|hart)`,
       String.raw`plus (?:facile|doux|douce|simple|leger|legere|calme)|alleg(?:e|er|ez)|trop (?:dur|difficile|exigeant)\w*|aasan|aasaan|asaan|halka|halki|bahut mushkil|zyada mushkil`,

@@ -25,7 +25,7 @@ const refusingPhrases = oneOf(
 );
 const beginsRefusing = new RegExp(`^${refusingPhrases}\\b`);
 const turning = exactly(
-  "but|only|just|then|because|cause|cos|coz|since|so|please|instead|give|want|need|something",
+  "but|only|just|then|because|cause|cos|coz|since|so|please|pls|plz|instead|give|want|need|something",
   "pero|aber|sondern|mais|lekin",
 );
 /** Whoever says so says something new. */
@@ -80,6 +80,8 @@ export function findRefused(words: Word[]): Set<number> {
         const isBegun = next.clause !== words[each - 1]?.clause && each > place + 1;
         if (isBegun && beginning.test(next.text)) aside = next.clause;
         if (next.clause === aside) continue;
+        // "Less moving, all on my back."
+        if (next.clause !== clause && /^(?:all|everything)$/.test(next.text)) break;
         // "No more standing, sit me down."
         if (next.clause !== clause && /^(?:me|us)$/.test(words[each + 1]?.text ?? "")) break;
         // A list goes on over commas: "no kneeling, twists or backbends".
@@ -92,13 +94,16 @@ export function findRefused(words: Word[]): Set<number> {
     const isNearEnd = isLastWord || words[place + 2]?.clause !== clause;
     const isTrailing =
       isNearEnd && /^(?:not|dont|doesnt|wont|nicht|nahi)$/.test(text) && words[place - 1]?.clause === clause;
+    // "A stretch for a team away-day."
+    const isTrip =
+      text === "away" && /^(?:day|days|game|games|match|weekend|trip)$/.test(words[place + 1]?.text ?? "");
     // "Eggs, but I'm out of butter."
     const isLacked =
       text === "out" && words[place + 1]?.text === "of" && lacking.test(words[place - 1]?.text ?? "");
     // "I can lie on the floor, no bother."
     const isNoBother = words[place - 1]?.text === "no" && /^(?:bother|trouble|difficulty|harm)$/.test(text);
     if (
-      (refusedAfter.test(text) && !isNoBother && !isLacked) ||
+      (refusedAfter.test(text) && !isNoBother && !isLacked && !isTrip) ||
       isTrailing ||
       (/^(?:no|non|nein|nee|nothing|nada)$/.test(text) &&
         isLastWord &&

@@ -187,11 +187,25 @@ export function isStrict({ place, length }: Hit<Slot>, words: Word[]): boolean {
     (minuteWords.test(words[place - 1]?.text ?? "") &&
       (words[place + length]?.clause !== clause || isBeside(words, place, length))) ||
     isThroughout(words, place, length) ||
+    isKindWanted(words, place, length) ||
     // "Chair-based", "sitting throughout".
     words[place + length - 1]?.text === "based" ||
     strictAfter.test(next)
   );
 }
+
+/** "Lying down stuff please", "I need a standing stretch", "something lying". */
+function isKindWanted(words: Word[], place: number, length: number): boolean {
+  const textAt = (at: number) => (words[at]?.clause === words[place]?.clause ? (words[at]?.text ?? "") : "");
+  const before = textAt(place - 1);
+  if (/^(?:something|smth|sth|summat|kuch|algo)$/.test(before) && postures.test(textAt(place))) return true;
+  return postures.test(textAt(place)) && beforeKind.test(before) && kindsDone.test(textAt(place + length));
+}
+
+/** What may stand before a kind of practice that is asked for, or nothing. */
+const beforeKind = /^(?:|a|an|some|any|need|want|give|me|do|gentle|quick|short|little|minute|minutes|mins?)$/;
+const kindsDone =
+  /^(?:stuff|stretch|stretches|sequence|routine|session|practice|flow|yoga|version|exercises)$/;
 
 function textsBefore(words: Word[], place: number): string {
   const { clause } = words[place] ?? {};

@@ -44,6 +44,7 @@ export function readChange(
     session,
     isRelative,
     isCorrected: correcting.test(plain),
+    isSpared: sparedPart.test(plain),
     isMeant: /\b(?:meant|mean|said|for)\b/.test(plain),
     isLook: /\b(?:another|one more|a second) look\b/.test(plain),
     isExchange: /\b(?:in place of|in exchange for)\b/.test(plain),
@@ -77,6 +78,9 @@ export function readChange(
 /** "One below another" speaks of no other session. */
 const oneByOne = /\bone (?:below|under|beneath|after|by|above) (?:the )?(?:an)?other\b/;
 
+const sparedPart =
+  /\b(?:bad|dodgy|dicky|gammy|crook|iffy|arthritic|wonky|replaced|artificial|new) (?:left |right )?(?:knees?|wrists?|hips?|ankles?|shoulders?|back|neck|elbows?|feet|foot)\b/;
+
 /** What is learned counts, but for what it would need and is not there. */
 function settleChange(
   learned: Change,
@@ -85,6 +89,7 @@ function settleChange(
     session,
     isRelative,
     isCorrected,
+    isSpared,
     isMeant,
     isLook,
     isExchange,
@@ -95,6 +100,8 @@ function settleChange(
     session: Session;
     isRelative: boolean;
     isCorrected: boolean;
+    /** "Bad knee": a part that is named to be spared. */
+    isSpared: boolean;
     /** Whether it says what it is for. */
     isMeant: boolean;
     /** "Another look at them": the same ones. */
@@ -119,6 +126,8 @@ function settleChange(
   if (learned === "why" && isCorrected && session.minutes !== undefined) return "minutes";
   // "Not cobra, my lower back protests" says what to leave out, and why.
   if (learned === "correct" && session.without.length > 0 && !isMeant) return "without";
+  // "No kneeling, should've said, bad knee."
+  if (learned === "correct" && session.refused.length > 0 && isSpared) return "without";
   if (isRelative && !["why", "left out", "swap", "easier", "harder"].includes(learned)) return "minutes";
   const isEmpty =
     (learned === "minutes" && session.minutes === undefined) ||

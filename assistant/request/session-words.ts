@@ -16,7 +16,7 @@ export const onlyWords = exactly(
 
 /** Nothing but where to be: "on the chair please", "lie down and not get up again". */
 export const bareStay =
-  /\b(?:lie|lay|lying|stretch out) (?:down )?(?:and|then) (?:not|never|stay|dont)\b|^(?:all |just |only )?(?:(?:in|on|from) )?(?:a|the|my) (?:\w+ )?(?:chair|armchair|bench|stool|seat|sofa)(?: please| pls| thanks)?$/;
+  /\b(?:lie|lay|lying|stretch out) (?:down )?(?:and|then) (?:not|never|stay|dont)\b|\b(?:sit|lie|lie down) and (?:just )?(?:breathe|be|stretch)\b|^(?:all |just |only )?(?:(?:in|on|from) )?(?:a|the|my) (?:\w+ )?(?:chair|armchair|bench|stool|seat|sofa)(?: please| pls| thanks)?$/;
 
 export const strictWords = exactly(
   "all|only|ony|just|everything|entirely|wholly|completely|purely|stay|staying|remain|remaining",
@@ -24,7 +24,7 @@ export const strictWords = exactly(
 );
 /** And after it: "lying throughout". */
 export const strictAfter = exactly(
-  "only|throughout|uniquement|seulement|exclusivement|solamente|nomas|bleiben|bleibend",
+  "only|throughout|hi|uniquement|seulement|exclusivement|solamente|nomas|bleiben|bleibend",
 );
 /** "On my back for all of it." */
 export const wholeTime =
@@ -58,7 +58,7 @@ export const holding = exactly(
 
 /** So long nobody wants to be in a position: it is told of. */
 export const atLength = anyOf(
-  "all day|whole day|day long|every day|hours|8 h|all shift|all week|months|too long",
+  "all day|whole day|long hours|long standing|long sitting|day long|every day|hours|8 h|all shift|all week|months|too long",
   "for a living|at work all|from sitting|from standing",
 );
 

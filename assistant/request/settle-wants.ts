@@ -92,6 +92,14 @@ export function settleWants(
     return "explain";
   // "Put in the bee breath": said of the session that is there.
   if (after && session.named.length > 0 && addingWords.test(plain) && first !== "eat") return "change";
+  // "I'll wait then, make it 15 for later", "what have I lost by that?"
+  if (after && (isRetimed.test(plain) || asksLost.test(plain)) && first !== "eat") return "change";
+  // "What's that lizard one do for a fella?"
+  if ((first === "practise" || first === "change") && names === 1 && asksUse.test(plain)) return "explain";
+  // "Not with these shoulders. What would do the same job?"
+  if (first === "practise" && after === "explain" && asksInstead.test(plain)) return "explain";
+  // "Can you dig out that plan you made me last time?"
+  if (asksLastPlan.test(plain)) return "mine";
   const isAboutDays =
     /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/.test(plain) &&
     !/\b(?:my|mine|booked|(?:am|did|have|was) i)\b/.test(plain);
@@ -217,6 +225,18 @@ function namesNoFood({ meal, have, swap, without, when }: Food): boolean {
 function saysLimit({ minutes, refused, without }: Session): boolean {
   return minutes !== undefined || refused.length + without.length > 0;
 }
+
+const isRetimed = /\bmake (?:it|that|this) (?:a |about |around )?[1-9]\d?(?: min(?:ute)?s?)?\b(?!:)/;
+
+const asksLost = /^(?:(?:and|so|but|ok) )?what (?:have|did) (?:i|we) los(?:t|e)\b/;
+
+const asksUse =
+  /^(?:(?:and|so|but|ok) )*whats? (?:does |do |is )?(?:that|the|this) (?:\w+ ){1,3}(?:do|does|good)(?: for (?:me|you|us|a \w+))?[?!. ]*$/;
+
+const asksInstead = /\bwhat (?:would|will|could|else|can) (?:do|does|gives?) (?:me )?the same\b/;
+
+const asksLastPlan =
+  /\b(?:that|the|my) (?:\w+ )?(?:plan|routine|session|sequence|practice) (?:that )?(?:you|u) (?:gave|made|sent|wrote|did|built)\b.*\blast (?:time|week|night)\b/;
 
 const holdsClasses =
   /^(?:hi |hello |hey )?(?:do|does|did|will) (?:you|ye|yous|the studio|they) (?:guys )?(?:hold|run|offer|teach|put on|do)\b.*\b(?:sessions?|class|classes|workshops?|courses?)\b/;

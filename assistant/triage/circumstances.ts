@@ -1,8 +1,11 @@
 import { circumstanceWords } from "./circumstance-words.ts";
 
+/** What says the same is looked for in one pass, as far as it has the same flags. */
 const listed = Object.entries(circumstanceWords).map(([name, each]) => ({
   name,
-  patterns: each.map((pattern) => new RegExp(pattern, `${pattern.flags}g`)),
+  patterns: [...Map.groupBy(each, ({ flags }) => flags)].map(
+    ([flags, alike]) => new RegExp(alike.map(({ source }) => source).join("|"), `${flags}g`),
+  ),
 }));
 
 /** A part of a text that begins and ends with whole words. */
@@ -22,7 +25,10 @@ export function circumstancesOfParts(plain: string, parts: Range[]): string[][] 
       if (is) found[index]?.push(name);
     });
   }
-  return parts.map(({ start, end }, index) => describePart(found[index] ?? [], plain.slice(start, end)));
+  const isOfTablets = tablets.test(plain);
+  return parts.map(({ start, end }, index) =>
+    describePart(found[index] ?? [], plain.slice(start, end), isOfTablets),
+  );
 }
 
 /** Marks the parts in which a pattern is found, in one pass: no pattern looks beyond what it matches and the edges of words. */
@@ -51,7 +57,7 @@ function markParts(pattern: RegExp, plain: string, parts: Range[], isIn: boolean
   }
 }
 
-function describePart(found: string[], plain: string): string[] {
+function describePart(found: string[], plain: string, mayBeOfTablets: boolean): string[] {
   // Two together say more than each: a child that swallowed something, or a film in which somebody did.
   const together = found.flatMap((one, index) =>
     found.slice(index + 1).map((other) => `${one} and ${other}`),
@@ -61,7 +67,7 @@ function describePart(found: string[], plain: string): string[] {
     ...together,
     ...(found.includes("of a body") ? [] : ["nothing of a body"]),
     ...(/\d/.test(plain) ? measured(plain) : []),
-    ...(tablets.test(plain) && taken.test(plain) ? ["many tablets"] : []),
+    ...(mayBeOfTablets && tablets.test(plain) && taken.test(plain) ? ["many tablets"] : []),
     `length ${Math.min(6, Math.floor(Math.log2(plain.length / 12 + 1)))}`,
   ];
 }

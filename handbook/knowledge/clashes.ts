@@ -10,6 +10,9 @@ const interactions = (of: string) => `British National Formulary, interactions o
 
 const wine =
   "alcohol, wine, red wine, white wine, mulled wine, beer, ale, stout, lager, cider, prosecco, champagne, whisky, whiskey, brandy, rum, vodka, gin, schnapps, grappa, tequila, mezcal, ouzo, raki, absinthe, limoncello, baileys, amaretto, sangria, aperol, aperol spritz, margaritas, margarita cocktail, mojito, gin and tonic, port wine, sherry, liqueur, cocktail, nightcap, hot toddy";
+/** And what is made with it. */
+const boozy =
+  "sherry trifle, rum baba, rum cake, rum truffles, rum balls, brandy butter, brandy sauce, christmas pudding, liqueur chocolates, liqueur, tipsy cake, tiramisu, zabaglione, sabayon, crepes suzette, coq au vin, boeuf bourguignon, beer batter, penne alla vodka, vodka sauce, marsala sauce, chicken marsala, black forest gateau, baileys cheesecake, irish coffee, eggnog, jelly shots, kombucha";
 const rawThings =
   "sushi, sashimi, nigiri, poke bowl, ceviche, raw fish, raw salmon, raw tuna, gravlax, gravadlax, oysters, raw oysters, raw clams, raw shellfish, raw mussels, tartare, steak tartare, carpaccio, rare steak, rare beef, rare burger, rare lamb, pink in the middle, raw egg, raw eggs, raw egg yolk, runny egg, runny eggs, runny yolk, soft boiled egg, soft boiled eggs, raw cookie dough, cookie dough, raw milk, raw milk cheese, unpasteurised milk, unpasteurized milk, unpasteurised cheese, unpasteurized cheese, unpasteurised juice, unpasteurised, unpasteurized, raw sprouts, alfalfa sprouts, bean sprouts, sprouted beans";
 const softCheese =
@@ -149,8 +152,8 @@ export const clashes: Clash[] = [
     id: "alcohol",
     conditions: ["pregnancy"],
     people:
-      "metronidazole, tinidazole, disulfiram, antabuse, methotrexate, acitretin, isotretinoin, hepatitis, cirrhosis, liver disease, fatty liver, pancreatitis, sober, alcoholic, recovery from alcohol, teetotal, insulin, gliclazide, glimepiride, glibenclamide, epilepsy, pregnant",
-    things: wine,
+      "metronidazole, tinidazole, disulfiram, antabuse, methotrexate, acitretin, isotretinoin, hepatitis, cirrhosis, liver disease, fatty liver, pancreatitis, sober, sobriety, alcoholic, alcoholics anonymous, alcohol dependence, alcohol dependent, dependent on alcohol, alcohol addiction, off the drink, recovery from alcohol, teetotal, insulin, gliclazide, glimepiride, glibenclamide, epilepsy, pregnant",
+    things: `${wine}, ${boozy}`,
     source: interactions("alcohol; NHS, alcohol and medicines"),
     ...review,
   },
@@ -186,7 +189,7 @@ export const clashes: Clash[] = [
     conditions: [],
     people: "gout, uric acid, allopurinol, febuxostat, podagra",
     things:
-      "liver, chicken liver, chicken livers, calfs liver, lambs liver, pate, liver pate, lambs kidneys, sweetbreads, anchovies, anchovy, sardines, mackerel, herring, kippers, mussels, scallops, prawns, lobster, crab, fish roe, caviar, whitebait, venison, pheasant, game meat, wild game, haggis, beer, ale, stout, lager, yeast extract, marmite, vegemite, bone broth, gravy granules, brewers yeast, high fructose corn syrup, fizzy drinks, cola",
+      "liver, chicken liver, chicken livers, calfs liver, lambs liver, pate, liver pate, lambs kidneys, sweetbreads, anchovies, anchovy, puttanesca, spaghetti puttanesca, sardines, mackerel, herring, kippers, mussels, scallops, prawns, lobster, crab, fish roe, caviar, whitebait, venison, pheasant, game meat, wild game, haggis, beer, ale, stout, lager, yeast extract, marmite, vegemite, bone broth, gravy granules, brewers yeast, high fructose corn syrup, fizzy drinks, cola",
     source: "NHS, Gout; UK Gout Society, diet",
     ...review,
   },
