@@ -1,5 +1,6 @@
-import { knowMember } from "../assistant/know-member.ts";
+import { type KnownMember, knowMember } from "../assistant/know-member.ts";
 import { createSentenceReader, type Sentence } from "../assistant/model/read-sentences.ts";
+import { rememberRecent } from "../assistant/read/remember-recent.ts";
 import { cleanMarkdown } from "../assistant/safety/clean-markdown.ts";
 import { createJudge } from "../assistant/safety/judge-sentence.ts";
 import { aroundOf } from "../assistant/safety/member-marks.ts";
@@ -45,9 +46,15 @@ export type Telling = {
   answer: WrittenAnswer;
 };
 
+/** Many wrote a harmful answer and its harmless twin to the same question, one after the other. */
+const memberOf = rememberRecent(10, (asked): KnownMember => {
+  const [question = "", ...earlier]: string[] = JSON.parse(asked);
+  return knowMember(askChat(question, { earlier }));
+});
+
 /** What an answer teaches about harm, and about being told and being warned. What a rule of ours knows is no lesson. */
 export function lessonsOf(answer: WrittenAnswer): { lines: Line[]; tellings: Telling[] } {
-  const known = knowMember(askChat(answer.question, { earlier: answer.known }));
+  const known = memberOf(JSON.stringify([answer.question, ...answer.known]));
   const around = aroundOf(known);
   let weighed: Pick<Line, "plain" | "around">[] = [];
   let mentions: Telling["mentions"] = [];

@@ -1,5 +1,6 @@
 import { practiceById } from "../assistant/planner/wanted.ts";
-import { read } from "../assistant/read/read.ts";
+import { type Reading, read } from "../assistant/read/read.ts";
+import { rememberRecent } from "../assistant/read/remember-recent.ts";
 import { findChangedMinutes } from "../assistant/request/find-changed-minutes.ts";
 import { findSlots } from "../assistant/request/find-slots.ts";
 import { grammarStance } from "../assistant/request/judge-stance.ts";
@@ -15,7 +16,15 @@ import { targets, type Wants, wants } from "../assistant/request/request.ts";
 import { stanceFeatures, stances } from "../assistant/request/stances.ts";
 import { type Learned, learned } from "../assistant/request/weigh-requests.ts";
 import { normalise } from "../assistant/safety/words.ts";
-import { fewerEpochs, type Labelled, learnEach, learnLabels, type Quantised, quantise } from "./learn.ts";
+import {
+  fewerEpochs,
+  type Labelled,
+  learnEach,
+  learnLabels,
+  type Marked,
+  type Quantised,
+  quantise,
+} from "./learn.ts";
 import type { Asks, Conversation } from "./requests.ts";
 import type { Story } from "./stories.ts";
 
@@ -64,49 +73,16 @@ const requestWeight = 2;
 
 /** The weights of everything that is learned of requests, the same for the same requests. */
 export function learnRequests(stories: Story[], conversations: Conversation[]): Record<Learned, Quantised[]> {
-  const turns = conversations.flatMap(turnsOf);
-  const of = (wanted: Wants) => turns.filter((turn) => turn.wants === wanted);
-  const intentOf = ({ text, wants: wanted, after }: Asked, weight: number): Labelled => ({
-    features: intentFeatures(text, read(text), after),
-    label: wants.indexOf(wanted),
-    weight,
-  });
-  const examples = {
-    intents: [
-      ...askedIn(stories).map((asked) => intentOf(asked, 1)),
-      ...turns.map((asked) => intentOf(asked, requestWeight)),
-    ],
-    changes: labelled(turns, "changes", "change", ({ text, after }) =>
-      changeFeatures(text, read(text), after),
-    ),
-    targets: of("change").flatMap(({ text, after, isOfSession }) =>
-      after === "eat"
-        ? [
-            {
-              features: changeFeatures(text, read(text), after),
-              label: targets.indexOf(isOfSession ? "session" : "meals"),
-              weight: 1,
-            },
-          ]
-        : [],
-    ),
-    aspects: labelled(of("explain"), "aspects", "what", ({ text }) => aspectFeatures(text, read(text))),
-    studioTopics: labelled(of("studio"), "studioTopics", "about", ({ text }) =>
-      studioFeatures(plainOf(text)),
-    ),
-    ownTopics: labelled(of("mine"), "ownTopics", "about", ({ text }) => ownFeatures(plainOf(text))),
-    stances: turns.flatMap(stancesIn),
-    lengths: conversations.flatMap(lengthsOf),
-  };
-  const weightsOf = (name: keyof typeof examples) =>
-    learnLabels(
-      examples[name],
-      learned[name].labels.length,
-      learned[name].places,
-      name === "intents" ? fewerEpochs : undefined,
-    ).map(quantise);
+  // The same story may stand alone and come later, one after the other.
+  const readStory = rememberRecent(10, read);
+  const told = askedIn(stories).map((asked) => intentOf({ ...asked, reading: readStory(asked.text) }, 1));
+  const lessons = conversations.map(lessonsOf);
+  const examplesOf = (name: Exclude<Learned, "bounds">) => lessons.flatMap((lesson) => lesson[name]);
+  const weightsOf = (name: Exclude<Learned, "bounds">, examples = examplesOf(name), epochs?: number) =>
+    learnLabels(examples, learned[name].labels.length, learned[name].places, epochs).map(quantise);
+  const marked = lessons.flatMap((lesson) => lesson.bounds);
   return {
-    intents: weightsOf("intents"),
+    intents: weightsOf("intents", [...told, ...examplesOf("intents")], fewerEpochs),
     changes: weightsOf("changes"),
     targets: weightsOf("targets"),
     stances: weightsOf("stances"),
@@ -114,23 +90,55 @@ export function learnRequests(stories: Story[], conversations: Conversation[]): 
     aspects: weightsOf("aspects"),
     studioTopics: weightsOf("studioTopics"),
     ownTopics: weightsOf("ownTopics"),
-    bounds: learnBounds(turns),
+    bounds: learnEach(marked, learned.bounds.labels.length, learned.bounds.places, fewerEpochs).map(quantise),
   };
 }
 
-/** What messages refuse without naming it and where their writers want to stay, each kind by itself. */
-function learnBounds(turns: Asked[]): Quantised[] {
-  const examples = turns.map(({ text, after, wants: wanted, asks }) => ({
-    features: intentFeatures(text, read(text), after),
-    labels: new Set(
-      ofSessions.has(wanted)
-        ? [...refusedIn(asks, "avoid"), ...refusedIn(asks, "only").map((each) => `only ${each}`)].map(
-            (each) => bounds.indexOf(each),
-          )
-        : [],
+type ReadTurn = Asked & { reading: Reading };
+
+/** What a conversation teaches of everything; each of its messages is read once. */
+function lessonsOf(conversation: Conversation) {
+  const turns = turnsOf(conversation).map((turn): ReadTurn => ({ ...turn, reading: read(turn.text) }));
+  const of = (wanted: Wants) => turns.filter((turn) => turn.wants === wanted);
+  const changeOf = ({ text, reading, after }: ReadTurn) => changeFeatures(text, reading, after);
+  const intents = turns.map((turn) => intentOf(turn, requestWeight));
+  return {
+    intents,
+    changes: labelled(turns, "changes", "change", changeOf),
+    targets: of("change")
+      .filter(({ after }) => after === "eat")
+      .map(
+        (turn): Labelled => ({
+          features: changeOf(turn),
+          label: targets.indexOf(turn.isOfSession ? "session" : "meals"),
+          weight: 1,
+        }),
+      ),
+    aspects: labelled(of("explain"), "aspects", "what", ({ text, reading }) => aspectFeatures(text, reading)),
+    studioTopics: labelled(of("studio"), "studioTopics", "about", ({ text }) =>
+      studioFeatures(plainOf(text)),
     ),
-  }));
-  return learnEach(examples, bounds.length, learned.bounds.places, fewerEpochs).map(quantise);
+    ownTopics: labelled(of("mine"), "ownTopics", "about", ({ text }) => ownFeatures(plainOf(text))),
+    stances: turns.flatMap(stancesIn),
+    lengths: lengthsOf(conversation, turns),
+    bounds: turns.map(
+      (turn, index): Marked => ({
+        features: intents[index]?.features ?? new Uint32Array(),
+        labels: boundsIn(turn),
+      }),
+    ),
+  };
+}
+
+function intentOf({ text, wants: wanted, after, reading }: ReadTurn, weight: number): Labelled {
+  return { features: intentFeatures(text, reading, after), label: wants.indexOf(wanted), weight };
+}
+
+/** What a message refuses, named or not, and where its writer wants to stay. */
+function boundsIn({ wants: wanted, asks }: Asked): Set<number> {
+  if (!ofSessions.has(wanted)) return new Set();
+  const said = [...refusedIn(asks, "avoid"), ...refusedIn(asks, "only").map((each) => `only ${each}`)];
+  return new Set(said.map((each) => bounds.indexOf(each)));
 }
 
 const bounds: readonly string[] = learned.bounds.labels;
@@ -144,10 +152,10 @@ function refusedIn(asks: Asks | undefined, field: "avoid" | "only"): string[] {
 
 /** Those whose writer said which label it is. */
 function labelled(
-  turns: Asked[],
+  turns: ReadTurn[],
   name: Learned,
   field: string,
-  featuresOf: (asked: Asked) => Uint32Array,
+  featuresOf: (turn: ReadTurn) => Uint32Array,
 ): Labelled[] {
   const labels: readonly string[] = learned[name].labels;
   return turns.flatMap((asked) => {
@@ -159,11 +167,10 @@ function labelled(
 const plainOf = (text: string) => normalise(text).trim();
 
 /** Each number of a conversation, with what its writer says that the session's length is then. */
-function lengthsOf(conversation: Conversation): Labelled[] {
+function lengthsOf(conversation: Conversation, turns: ReadTurn[]): Labelled[] {
   let before: number | undefined;
   const kept = new Map(conversation.turns.map(({ text, answer }) => [text, answer?.["minutes"]]));
-  return turnsOf(conversation).flatMap(({ text, after, asks, wants: wanted }) => {
-    const { words } = read(text);
+  return turns.flatMap(({ text, after, asks, wants: wanted, reading: { words } }) => {
     const meant = lengthAsked(asks, kept.get(text));
     const senseOf = (minutes: number): LengthSense => {
       if (meant === undefined) return "told";
@@ -223,8 +230,8 @@ const alike: Record<string, string[]> = {
 };
 
 /** Each position and practice that a message names, with what its writer says of it. */
-function stancesIn({ text, after, asks }: Asked): Labelled[] {
-  const found = findSlots(read(text).words);
+function stancesIn({ after, asks, reading }: ReadTurn): Labelled[] {
+  const found = findSlots(reading.words);
   const [avoid, only] = [refusedIn(asks, "avoid"), refusedIn(asks, "only")];
   return found.hits.flatMap((hit) => {
     const { kind, value } = hit.item;

@@ -731,7 +731,8 @@ export const askedWhether: [RegExp, string][] = [
 ];
 
 /** Whoever is harmed by something, or asks for a child, goes without what they ask about. */
-export const tellsHarm = /allerg|intoleran|swell|swollen|hives|rash|react|sick|itch|anaphyl|epipen/;
+export const tellsHarm =
+  /allerg|intoleran|swell|swollen|hives|rash|react|sick(?! (?:of|and tired))|itch|anaphyl|epipen/;
 export const isOfChild = /toddler|baby|child|\b(?:kid|son|daughter)\b/;
 
 const joinedEndings =

@@ -265,7 +265,7 @@ export const addingWords = anyOf(
 );
 
 /** "My wrists as well": beside what it is for already. */
-export const alsoWords = /\b(?:as well|also|in addition|auch noch|aussi|tambien)\b|\btoo$/;
+export const alsoWords = /\b(?:as well|also|in addition|auch noch|aussi|tambien)\b|\btoo[.! ]*$/;
 
 const sessions = oneOf(
   "routine|session|sesh|exercises?|practice|sequence|workout|stretch(?:es|ing)?|asanas?|poses|flow|programme|program|moves",

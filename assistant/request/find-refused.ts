@@ -109,8 +109,8 @@ export function findRefused(words: Word[]): Set<number> {
         isLastWord &&
         words[place - 1]?.clause === clause) ||
       (/^(?:no|not)$/.test(text) && /^(?:good|go|use|fun|bueno)$/.test(words[place + 1]?.text ?? "")) ||
-      (text === "not" &&
-        /^(?:possible|happening|allowed|acceptable|suitable|advisable|permitted|good|great|working|for)$/.test(
+      (/^(?:not|isnt|arent|aint)$/.test(text) &&
+        /^(?:comfy|comfortable|nice|fun|ideal|possible|happening|allowed|acceptable|suitable|advisable|permitted|good|great|working|for)$/.test(
           words[place + 1]?.text ?? "",
         )) ||
       // "Standing feels like too much", but "30 on my feet is too much" is said of the 30.
@@ -149,6 +149,9 @@ function isHarmless(words: Word[], place: number): boolean {
   // "Without" in short, and "he" in Hindi.
   if (text === "wo" && words.some((word) => hindi.test(word.text))) return true;
   if (/^(?:idea|problem|matter|doubt|rush|worries|time|clue|stranger|bother|trouble)$/.test(next))
+    return true;
+  // "On my back isn't comfy, sitting is better" is said of what came before.
+  if (/^(?:not|isnt|arent|aint)$/.test(text) && /^(?:comfy|comfortable|nice|fun|ideal)$/.test(next))
     return true;
   // "No more than ten", but "no longer kneel".
   if (next === "more" && after === "than") return true;

@@ -20,15 +20,15 @@ export const bareStay =
 
 export const strictWords = exactly(
   "all|only|ony|just|everything|entirely|wholly|completely|purely|stay|staying|remain|remaining",
-  "todo|toda|solo|alles|nur|tout|toute|sirf|rester|uniquement",
+  "todo|toda|solo|alles|nur|tout|toute|sirf|rester|uniquement|ideally|preferably",
 );
 /** And after it: "lying throughout". */
 export const strictAfter = exactly(
-  "only|throughout|hi|uniquement|seulement|exclusivement|solamente|nomas|bleiben|bleibend",
+  "only|throughout|preferably|ideally|hi|uniquement|seulement|exclusivement|solamente|nomas|bleiben|bleibend",
 );
 /** "On my back for all of it." */
 export const wholeTime =
-  /^(?:\S+ ){0,3}instead(?! of)\b|^(?:(?:is|are) )?(?:(?:fine|ok|okay|good) )?(?:(?:but|and) )?nothing else\b|^(?:for |the )?(?:all of it|the whole (?:time|thing|way|lot|session|practice)|whole (?:time|thing|way)|all the way|or nothing|or bust|from start|start to finish|from beginning)\b/;
+  /^(?:\S+ ){0,3}instead(?! of)\b|^(?:is )?(?:all |what )?i (?:want|need)(?= *$)|^(?:(?:is|are) )?(?:(?:fine|ok|okay|good) )?(?:(?:but|and) )?nothing else\b|^(?:for |the )?(?:all of it|the whole (?:time|thing|way|lot|session|practice)|whole (?:time|thing|way)|all the way|or nothing|or bust|from start|start to finish|from beginning)\b/;
 export const postures =
   /ing$|^(?:seated|horizontal|upright|lie|stand|sit|stood|debout|assise?|allongee?|couchee?|sentad[oa]|tumbad[oa]|acostad[oa]|parad[oa]|stehend|sitzend|liegend)$/;
 

@@ -136,7 +136,9 @@ export function settleWants(
     !/\b(?:something|anything|give me|for my|for the|i want|i need|id like|algo|etwas|quelque chose)\b/.test(
       plain,
     ) &&
-    /^(?:(?:but|and|ok|okay) )?(?:nothing|no|not|without|ohne|sin|sans|nada|keine?|pas) /.test(plain);
+    /^(?:(?:but|and|ok|okay|pero|aber|mais|lekin|y|und|et) )?(?:nothing|no|not|without|ohne|sin|sans|nada|keine?|pas) /.test(
+      plain,
+    );
   // "I am at the office. Only the chair.": where to stay, and nothing new to do.
   const isBareStay =
     first === "practise" &&
@@ -236,7 +238,7 @@ const asksUse =
 const asksInstead = /\bwhat (?:would|will|could|else|can) (?:do|does|gives?) (?:me )?the same\b/;
 
 const asksLastPlan =
-  /\b(?:that|the|my) (?:\w+ )?(?:plan|routine|session|sequence|practice) (?:that )?(?:you|u) (?:gave|made|sent|wrote|did|built)\b.*\blast (?:time|week|night)\b/;
+  /\b(?:that|the|my) (?:\w+ )?(?:plan|routine|session|sequence|practice) (?:that )?(?:you|u) (?:gave|made|sent|wrote|did|built)\b.*\b(?:last (?:time|week|night)|the other day|yesterday)\b/;
 
 const holdsClasses =
   /^(?:hi |hello |hey )?(?:do|does|did|will) (?:you|ye|yous|the studio|they) (?:guys )?(?:hold|run|offer|teach|put on|do)\b.*\b(?:sessions?|class|classes|workshops?|courses?)\b/;
@@ -253,7 +255,7 @@ const asksOfSteps =
   /\bwhich (?:of (?:these|those|them)|one|step|pose)\b.*\b(?:matters?|important|essential|skip|count)\b|\bwhy (?:does|do|is|are) .*\b(?:come|comes|go|goes|placed|put) (?:before|after|first|last|at the (?:end|start|beginning))\b/;
 
 const asksPrice =
-  /\bhow much (?:is|are|does|do|for|would|will)\b.*\b(?:drop in(?: class)?(?= *(?:$|[?.!]))|class|classes|pass|passes|membership|single)\b/;
+  /\bwhats? (?:(?:does|is) )?(?:all )?(?:this|it|that) (?:all )?cost\b|\bhow much (?:is|are|does|do|for|would|will)\b.*\b(?:drop in(?: class)?(?= *(?:$|[?.!]))|class|classes|pass|passes|membership|single)\b/;
 
 const explaining =
   /^(?:(?:ok|okay|but|and|first|wait) )*(?:can|could|would|will) (?:you|ye) (?:please )?(?:explain|describe)\b/;

@@ -1,9 +1,13 @@
+import { rememberRecent } from "../read/remember-recent.ts";
+
 /** A phrase that was found, by the words it takes up. */
 export type CueAt<T> = { item: T; start: number; end: number };
 
 type Phrase<T> = { item: T; parts: string[] };
 
 const shortestStem = 2;
+/** Of how many words it is remembered what may begin with them; whoever writes uses the same few thousand. */
+const mostRemembered = 5000;
 
 /**
  * Finds phrases among words: parted by commas in a list, `*` at the end of a word for any ending, `_` for one
@@ -37,21 +41,25 @@ export function createCueFinder<T>(lists: { item: T; list: string }[]): (words: 
     if (part === "_") return /^[\p{L}\p{N}]/u.test(word);
     return part.endsWith("*") ? word.startsWith(part.slice(0, -1)) : part === word;
   };
+  /** The phrases that may begin with a word: those of the word itself, then those of its stems. */
+  const startsOf = rememberRecent(mostRemembered, (word): Phrase<T>[] => {
+    const longest = Math.min(word.length, longestStems.get(word.slice(0, shortestStem)) ?? 0);
+    const lengths = Array.from(
+      { length: Math.max(0, longest - shortestStem + 1) },
+      (_, more) => shortestStem + more,
+    );
+    return [
+      ...(byWord.get(word) ?? []),
+      ...lengths.flatMap((length) => byStem.get(word.slice(0, length)) ?? []),
+    ];
+  });
   return (words) => {
     const found: CueAt<T>[] = [];
-    const compare = (start: number, candidates: Phrase<T>[] | undefined) => {
-      if (!candidates) return;
-      for (const { item, parts } of candidates) {
+    words.forEach((word, start) => {
+      for (const { item, parts } of startsOf(word)) {
         if (parts.every((part, index) => index === 0 || fits(part, words[start + index]))) {
           found.push({ item, start, end: start + parts.length });
         }
-      }
-    };
-    words.forEach((word, start) => {
-      compare(start, byWord.get(word));
-      const longest = Math.min(word.length, longestStems.get(word.slice(0, shortestStem)) ?? 0);
-      for (let length = shortestStem; length <= longest; length += 1) {
-        compare(start, byStem.get(word.slice(0, length)));
       }
     });
     return found;

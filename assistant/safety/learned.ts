@@ -21,13 +21,23 @@ export function createScale(name: string, places: number): (features: Uint32Arra
 
 /** Where among so many weights a feature has its own. */
 export function placeAmong(feature: string, places: number): number {
-  let hash = 2166136261;
-  for (let index = 0; index < feature.length; index += 1) {
-    hash = Math.imul(hash ^ feature.charCodeAt(index), 16777619);
+  return placeFor(hashOf(feature), places);
+}
+
+/** The hash of a part of a text, going on from that of what came before it. */
+export function hashOf(text: string, from = 0, to = text.length, before = 2166136261): number {
+  let hash = before;
+  for (let index = from; index < to; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
   }
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
-  return ((hash ^ (hash >>> 15)) >>> 0) & (places - 1);
+  return hash;
+}
+
+/** Where among so many weights a hash has its own. */
+export function placeFor(hash: number, places: number): number {
+  let mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) & (places - 1);
 }
 
 function loadScale(name: string, places: number) {

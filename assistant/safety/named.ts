@@ -2,6 +2,7 @@ import { described } from "../../handbook/described.ts";
 import { type Food, foods } from "../../handbook/foods.ts";
 import { ingredients } from "../../handbook/ingredients.ts";
 import { alsoInFoods, kitchens } from "../../handbook/kitchens.ts";
+import { moves } from "../../handbook/moves.ts";
 import { notTaught } from "../../handbook/not-taught.ts";
 import { otherNames, otherPractices } from "../../handbook/other-names.ts";
 import { practices } from "../../handbook/practices/all.ts";
@@ -38,7 +39,7 @@ function withShortNames(names: string[]): string[] {
 
 /** The practices that words name, taught here or not, with what each asks of a body. */
 const findNamedPractices = createNameFinder<NamedPractice>(() => [
-  ...[...notTaught, ...otherPractices].map(({ words, strains }) => ({
+  ...[...moves, ...notTaught, ...otherPractices].map(({ words, strains }) => ({
     item: { strains, isAdvanced: false },
     names: withShortNames(words),
   })),

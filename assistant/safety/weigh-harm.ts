@@ -1,5 +1,5 @@
 import { harmMarksOf } from "./harm-marks.ts";
-import { createScale, placeAmong } from "./learned.ts";
+import { createScale, hashOf, placeAmong, placeFor } from "./learned.ts";
 import { splitReadable } from "./split-readable.ts";
 
 export const harmPlaces = 1 << 20;
@@ -11,6 +11,9 @@ const stemLength = 5;
 /** How many letters of a sentence count together, wherever words begin and end. */
 const fewestLetters = 3;
 const mostLetters = 5;
+
+/** Runs of letters are no words, though they look like some. */
+const lettersStart = hashOf("c ");
 
 /** The features of a sentence as the judge sees it: words, their beginnings, two and three of them, letters, and marks. */
 export function harmFeatures(plain: string, around: string[] = []): Uint32Array {
@@ -28,9 +31,12 @@ export function harmFeatures(plain: string, around: string[] = []): Uint32Array 
     places.add(placeOf(`t ${stem} ${next} ${third}`));
   }
   const letters = ` ${words.join(" ")} `;
-  for (let length = fewestLetters; length <= mostLetters; length += 1) {
-    for (let start = 0; start + length <= letters.length; start += 1) {
-      places.add(placeOf(`c ${letters.slice(start, start + length)}`));
+  for (let start = 0; start + fewestLetters <= letters.length; start += 1) {
+    const most = Math.min(start + mostLetters, letters.length);
+    let hash = lettersStart;
+    for (let end = start; end < most; end += 1) {
+      hash = hashOf(letters, end, end + 1, hash);
+      if (end + 1 - start >= fewestLetters) places.add(placeFor(hash, harmPlaces));
     }
   }
   for (const mark of harmMarksOf(words, around)) {
