@@ -3,7 +3,7 @@ import { beforeOutOf } from "../../handbook/grammar.ts";
 import type { Word } from "../read/split-words.ts";
 
 const refusing = exactly(
-  "no|not|none|never|nothing|nobody|neither|nor|nope|zero|nun|nuthin|ni|minimal|less",
+  "no|not|none|never|nothing|nobody|nobodys|neither|nor|nope|zero|nun|nuthin|ni|minimal|less",
   "nae|naw|nowt", // Scots and northern English
   "without|wo|minus|except|exclude|excluding|bar|barring",
   "aint|cant|cannot|couldnt|dont|doesnt|wont|wouldnt|shouldnt|isnt|arent|unable",

@@ -107,6 +107,8 @@ function isBare({ item, place, length }: Hit<Slot>, words: Word[]): boolean {
   const end = place + length;
   const behind = words.slice(end, end + tooMuchReach).filter((_, index) => isOwn(end + index));
   if (tooMuch.test(behind.map(({ text }) => text).join(" "))) return true;
+  // "I cannot lie down", but "I can't stand the noise".
+  if (isOwn(place - 1) && bareNot.test(textAt(place - 1)) && textAt(place) !== "stand") return true;
   let at = place - 1;
   while (isOwn(at) && wanting.test(textAt(at))) at -= 1;
   return at < place - 1 && isOwn(at) && bareNot.test(textAt(at));

@@ -70,7 +70,8 @@ export function readChange(
     ...(isOther && { isOther }),
     ...((addingWords.test(plain) || alsoWords.test(plain)) && { isAdded: true }),
     ...(target && { of: target }),
-    session,
+    // "Run it again" is no runner's wish.
+    session: change === "again" ? { ...session, complaints: [] } : session,
     food,
   };
 }

@@ -94,6 +94,23 @@ export function settleWants(
   if (after && session.named.length > 0 && addingWords.test(plain) && first !== "eat") return "change";
   // "I'll wait then, make it 15 for later", "what have I lost by that?"
   if (after && (isRetimed.test(plain) || asksLost.test(plain)) && first !== "eat") return "change";
+  // "Can I do this every day?"
+  if (after && asksHowOften.test(plain)) return "idea";
+  // "Can we do an hour today?"
+  if (first === "idea" && session.minutes !== undefined && asksForLength.test(plain)) return "practise";
+  // "How do you do lizard without dying?", "Kapalabhati I can do or not?"
+  if ((first === "practise" || first === "change") && names === 1 && asksHow.test(plain)) return "explain";
+  // "I've got 25 minutes before supper", said of the session that is there.
+  const isMealtime = first === "eat" && after === "practise" && session.minutes !== undefined;
+  const { have, swap, without } = findFood(reading, found);
+  if (isMealtime && isTimeBefore.test(plain) && have.length + swap.length + without.length === 0)
+    return "change";
+  // "Sign me up for something daily, 12 minutes, whole body."
+  if (first === "mine" && session.minutes !== undefined && hasWish(session) && !isOwn) return "practise";
+  // "Kneeling is fine with my garden pad, you may put that back."
+  const isWelcome = session.welcome.length > 0 && session.areas.length + session.named.length === 0;
+  if (first === "practise" && after === "practise" && session.minutes === undefined && isWelcome)
+    return "change";
   // "What's that lizard one do for a fella?"
   if ((first === "practise" || first === "change") && names === 1 && asksUse.test(plain)) return "explain";
   // "Not with these shoulders. What would do the same job?"
@@ -228,6 +245,17 @@ function saysLimit({ minutes, refused, without }: Session): boolean {
   return minutes !== undefined || refused.length + without.length > 0;
 }
 
+const asksHowOften =
+  /\b(?:can|may|should|could) (?:i|we|you) do (?:this|it|that|these|them) (?:every (?:day|morning|night|evening)|daily|each day|twice a day)\b/;
+
+const asksForLength =
+  /^(?:(?:ok|okay|so|hi|hey|hello|right) )*(?:can|could|shall|may) (?:we|i|you) (?:do|have|make) (?:an? |half an? )?(?:\w+ )?(?:hour|minutes?|mins?)\b/;
+
+const asksHow =
+  /^(?:(?:and|so|but|ok|okay) )*how (?:do|does|would|should) (?:you|i|one|we|ye) (?:even |actually )?(?:do|get into|hold)\b|\b(?:i can|can i|may i) do or not\b/;
+
+const isTimeBefore = /\bbefore (?:my |the |our )?(?:supper|dinner|tea|lunch|breakfast|brekkie)\b/;
+
 const isRetimed = /\bmake (?:it|that|this) (?:a |about |around )?[1-9]\d?(?: min(?:ute)?s?)?\b(?!:)/;
 
 const asksLost = /^(?:(?:and|so|but|ok) )?what (?:have|did) (?:i|we) los(?:t|e)\b/;
@@ -248,7 +276,7 @@ const asksForOne =
 
 /** "Focus on the shoulders more", "could it focus on hamstrings?" */
 const focusing =
-  /^(?:and |ok |okay |now |please )?(?:focus|concentrate) (?:more )?(?:on|pon|upon)\b|\b(?:could|can|should) (?:it|we|you|this) (?:focus|concentrate)\b/;
+  /^(?:and |ok |okay |now |please )?(?:focus|concentrate) (?:more )?(?:on|pon|upon)\b|\b(?:could|can|should) (?:it|we|you|this) (?:focus|concentrate)\b|^for (?:the|my) \w+(?: \w+)? (?:especially|mostly|mainly)\b/;
 
 /** "Which of these would you say matters most?", "why does the breathing come before the rest?" */
 const asksOfSteps =

@@ -5,6 +5,7 @@ import type { Diet } from "../understand-diet.ts";
 import { createClashFinder } from "./clashes.ts";
 import type { NamedAt } from "./name-finder.ts";
 import { findFoods, type NamedFood } from "./named.ts";
+import { normalise } from "./words.ts";
 
 /** Finds everything to eat or to take that a sentence names, each with why it is not for this member, or nothing. */
 export function createEatenFinder(known: KnownMember): (words: string[]) => NamedAt<string[]>[] {
@@ -12,6 +13,7 @@ export function createEatenFinder(known: KnownMember): (words: string[]) => Name
   const findClashes = createClashFinder(known);
   const ofAmount = amountsOf(diet);
   const firm = firmOf(diet);
+  const isOfLactose = isOnlyOfLactose(known);
   const isKeptApart = diet.named.some(({ apart }) => apart?.includes("meat"));
   // What is known by name is there before the first sentence is.
   findFoods([]);
@@ -26,7 +28,12 @@ export function createEatenFinder(known: KnownMember): (words: string[]) => Name
       .map((food) => ({
         ...food,
         item: [
-          ...wrongIn(withoutFree(food, words), diet, ofAmount, firm),
+          ...wrongIn(
+            without(isOfLactose && hasNoLactose(words, food) ? ["dairy"] : freedOf(food, words), food.item),
+            diet,
+            ofAmount,
+            firm,
+          ),
           ...(isKeptApart && food.item.allergens.includes("dairy") && isWithMeat(words)
             ? ["meat with milk"]
             : []),
@@ -58,15 +65,42 @@ function rightBefore(names: string): RegExp {
 }
 
 /** "Gluten-free self-raising flour" has no gluten in it; "gluten-free pasta with seitan" has. */
-function withoutFree({ item, start }: NamedAt<NamedFood>, words: string[]): NamedFood {
+function freedOf({ start }: NamedAt<unknown>, words: string[]): (Allergen | Trait)[] {
   const before = words.slice(Math.max(0, start - freeReach), start).join(" ");
-  const gone = new Set<Allergen | Trait>(freeOf.flatMap(([pattern, of]) => (pattern.test(before) ? of : [])));
-  if (gone.size === 0) return item;
+  return freeOf.flatMap(([pattern, of]) => (pattern.test(before) ? of : []));
+}
+
+function without(gone: (Allergen | Trait)[], item: NamedFood): NamedFood {
+  if (gone.length === 0) return item;
   return {
     ...item,
-    allergens: item.allergens.filter((each) => !gone.has(each)),
-    traits: item.traits.filter((each) => !gone.has(each)),
+    allergens: item.allergens.filter((each) => !gone.includes(each)),
+    traits: item.traits.filter((each) => !gone.includes(each)),
   };
+}
+
+/** Whoever bears no lactose, and said nothing else against milk, may have what is made of it and has next to none. */
+function isOnlyOfLactose({ texts, diet }: KnownMember): boolean {
+  const said = normalise(texts.join(". "));
+  const ofMilk = diet.named.filter(({ allergens = [] }) => allergens.includes("dairy"));
+  return ofMilk.length === 1 && /\bla[ck]tos/.test(said) && !againstMilk.test(said);
+}
+
+const againstMilk =
+  /\b(?:dairy|vegan|casein|whey|cmpa|(?:milk|cheese|butter) (?:allergy|protein)|allerg\w+ to)\b/;
+const ripe = /\b(?:aged|mature|matured|hard|lactose(?: -)? free)(?: \S+){0,2}$/;
+const ofRipeCheese =
+  /^(?:parmesan|parmigiano|grana|pecorino|gruyere|emmental\w*|comte|manchego|cheddar|gouda|ghee|butter)\b/;
+const saysLittleLactose =
+  /\b(?:(?:almost|virtually|practically|next to|hardly any|very little|little|no|low|lower|low in|less) (?:no )?lactose|lactase)\b/;
+
+/** "Aged cheddar", "butter has hardly any lactose". */
+function hasNoLactose(words: string[], { start, end }: NamedAt<unknown>): boolean {
+  return (
+    ofRipeCheese.test(words.slice(start, end).join(" ")) ||
+    ripe.test(words.slice(Math.max(0, start - 4), start).join(" ")) ||
+    saysLittleLactose.test(words.join(" "))
+  );
 }
 
 /** "Wine vinegar" is no wine, "fish pose" no fish, "tartare sauce" not raw, and "vegan chorizo" no sausage. */

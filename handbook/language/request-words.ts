@@ -3,7 +3,7 @@
 /** What somebody may refuse, or ask to stay in. */
 export const refusableWords = {
   standing:
-    "on ma feet, on mah feet, on two feet, on both feet, on my own two feet, on the feet, on me feet, on our feet, on their feet, on your feet, vertical, stand * up, upstanding, aufrecht, parado, parada, khade khade, standing, standin, upright, stay upright, keep me upright, on my feet, stood up, stood, stand, on my feet, stand up, standing up, de pie, im Stehen, stehen, debout, khade hokar, khade, im Stehn, stehend, tout debout, rester debout, de pié, khade ho kar, खड़े होकर, खड़े, toda parada, todo parado",
+    "on feet, khade hoke, on ma feet, on mah feet, on two feet, on both feet, on my own two feet, on the feet, on me feet, on our feet, on their feet, on your feet, vertical, stand * up, upstanding, aufrecht, parado, parada, khade khade, standing, standin, upright, stay upright, keep me upright, on my feet, stood up, stood, stand, on my feet, stand up, standing up, de pie, im Stehen, stehen, debout, khade hokar, khade, im Stehn, stehend, tout debout, rester debout, de pié, khade ho kar, खड़े होकर, खड़े, toda parada, todo parado",
   kneeling:
     "getting down on em, get down on em, getting down on them, get down on them, not on knees, sit on my heels, sitting on my heels, sit back on my heels, on me knees, down on me knees, kneelin, on the knees, be knelt on, knelt, knees down, put weight on my knees, weight * knees, on one knee, down on * knee, knees on * mat, de rodillas, ghutno pe, ghutnon pe, ghutne tek, kneeling, kneel, on my knees, onto my knees, on the knees, on your knees, knees on the floor, weight on my knees, weight on the knees, ponerme de rodillas, estar de rodillas, ponernos de rodillas, arrodillarme, arrodillarse, knien, Knien, auf den Knien, à genoux, m'agenouiller, genoux au sol, ghutno, ghutne ke bal, ghutnon par, hinknien, mich knien, knieen, knian, auf Knien, sur les genoux, être à genoux, hincarme, arrodillado, arrodillada, ghutne pe, ghutno ke bal, ghutno par, घुटनों के बल, s'agenouiller, ghutne tek ke, ghutne tekna, ghutne mod ke",
   "hands and knees":
@@ -163,7 +163,7 @@ export const mealWords = {
   dinner:
     "tea ideas, tea idea, a tea for, qué ceno, ceno, cenamos, cenar hoy, for tea, for my tea, for our tea, for me tea, for the tea, my tea tonight, tonight's tea, tea time meal, heute abend essen, heute abend kochen, koche ich heute abend, ce soir manger, raat ke khane, dinner tonight, dinner, supper, tea tonight, evening meal, tonight's meal, cena, cenar, Abendessen, Abendbrot, dîner, souper, raat ka khana, iftar, iftari, Znacht, Nachtmahl, Nachtessen, repas du soir, manger ce soir, para la noche, raat ko kya khau, raat ko kya khaun, raat mein kya khau, dinner me, रात का खाना, रात के खाने",
   snack:
-    "smoko, elevenses, first break, tea break, coffee break, recess, snack, snacks, nibble, nibbles, bite, something small, small thing, little thing, wee thing, merienda, tentempié, Snack, Zwischenmahlzeit, goûter, collation, grignoter, Jause, Brotzeit, Znüni, Zvieri, encas, en-cas, colación, botana, picar algo, merendar, para picar",
+    "little something, to graze on, grab to eat, smoko, elevenses, first break, tea break, coffee break, recess, snack, snacks, nibble, nibbles, bite, something small, small thing, little thing, wee thing, merienda, tentempié, Snack, Zwischenmahlzeit, goûter, collation, grignoter, Jause, Brotzeit, Znüni, Zvieri, encas, en-cas, colación, botana, picar algo, merendar, para picar",
 } as const;
 
 export const whenWords = {
