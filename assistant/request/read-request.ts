@@ -43,12 +43,16 @@ export function readRequest(text: string, reading: Reading, after: Wants | undef
   const isLess = (length.more ?? 0) < 0;
   const ranked = weighIntents(features, after !== undefined);
   const likeliest = ranked.map(({ intent }) => intent);
-  const intent = settleWants(likeliest, {
+  const [first = "out of scope", second] = likeliest;
+  const names = new Set(practices).size;
+  const intent = settleWants({
+    first,
+    second,
     plain,
-    named: practices,
-    spoken,
     found,
     session,
+    names,
+    spoken,
     after,
     reading,
     isLess,

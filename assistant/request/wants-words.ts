@@ -1,0 +1,94 @@
+/** With which words people say what kind of thing they want. Expects plain text. */
+
+export const asksHowOften =
+  /\b(?:can|may|should|could) (?:i|we|you) do (?:this|it|that|these|them) (?:every (?:day|morning|night|evening)|daily|each day|twice a day)\b/;
+
+export const asksForLength =
+  /^(?:(?:ok|okay|so|hi|hey|hello|right) )*(?:can|could|shall|may) (?:we|i|you) (?:do|have|make) (?:an? |half an? )?(?:\w+ )?(?:hour|minutes?|mins?)\b/;
+
+export const asksHow =
+  /^(?:(?:and|so|but|ok|okay) )*how (?:do|does|would|should) (?:you|i|one|we|ye) (?:even |actually )?(?:do|get into|hold)\b|\b(?:i can|can i|may i) do or not\b/;
+
+export const isTimeBefore = /\bbefore (?:my |the |our )?(?:supper|dinner|tea|lunch|breakfast|brekkie)\b/;
+
+export const isRetimed = /\bmake (?:it|that|this) (?:a |about |around )?[1-9]\d?(?: min(?:ute)?s?)?\b(?!:)/;
+
+export const asksLost = /^(?:(?:and|so|but|ok) )?what (?:have|did) (?:i|we) los(?:t|e)\b/;
+
+export const asksUse =
+  /^(?:(?:and|so|but|ok) )*whats? (?:does |do |is )?(?:that|the|this) (?:\w+ ){1,3}(?:do|does|good)(?: for (?:me|you|us|a \w+))?[?!. ]*$/;
+
+export const asksInstead = /\bwhat (?:would|will|could|else|can) (?:do|does|gives?) (?:me )?the same\b/;
+
+export const asksLastPlan =
+  /\b(?:that|the|my) (?:\w+ )?(?:plan|routine|session|sequence|practice) (?:that )?(?:you|u) (?:gave|made|sent|wrote|did|built)\b.*\b(?:last (?:time|week|night)|the other day|yesterday)\b/;
+
+export const holdsClasses =
+  /^(?:hi |hello |hey )?(?:do|does|did|will) (?:you|ye|yous|the studio|they) (?:guys )?(?:hold|run|offer|teach|put on|do)\b.*\b(?:sessions?|class|classes|workshops?|courses?)\b/;
+
+export const asksForOne =
+  /\b(?:tu peux|vous pouvez|peux tu|pouvez vous|tu pourrais|pourrais tu) (?:me |nous )?(?:proposer|donner|faire|montrer) (?:quelque chose|une seance|un enchainement|des exercices)|\b(?:make|write|build|put together|give) (?:me|us) (?:an?|some) (?:\w+ )?(?:yoga )?(?:thing|bit|practice|sequence|routine|session|flow) for\b|\b(?:is there|have you|got|do you have) (?:an?|any|some) (?:\w+ )?(?:practice|sequence|routine|session|flow|exercises?|stretch(?:es)?) (?:to|for|that (?:will|can|would|could|helps?))\b/;
+
+/** "Focus on the shoulders more", "could it focus on hamstrings?" */
+export const focusing =
+  /^(?:and |ok |okay |now |please )?(?:focus|concentrate) (?:more )?(?:on|pon|upon)\b|\b(?:could|can|should) (?:it|we|you|this) (?:focus|concentrate)\b|^for (?:the|my) \w+(?: \w+)? (?:especially|mostly|mainly)\b/;
+
+/** "Which of these would you say matters most?", "why does the breathing come before the rest?" */
+export const asksOfSteps =
+  /\bwhich (?:of (?:these|those|them)|one|step|pose)\b.*\b(?:matters?|important|essential|skip|count)\b|\bwhy (?:does|do|is|are) .*\b(?:come|comes|go|goes|placed|put) (?:before|after|first|last|at the (?:end|start|beginning))\b/;
+
+export const asksPrice =
+  /\bwhats? (?:(?:does|is) )?(?:all )?(?:this|it|that) (?:all )?cost\b|\bhow much (?:is|are|does|do|for|would|will)\b.*\b(?:drop in(?: class)?(?= *(?:$|[?.!]))|class|classes|pass|passes|membership|single)\b/;
+
+export const explaining =
+  /^(?:(?:ok|okay|but|and|first|wait) )*(?:can|could|would|will) (?:you|ye) (?:please )?(?:explain|describe)\b/;
+
+export const notUnderstood =
+  /\b(?:not|dont|didnt|do not|never) (?:quite |really )?(?:understand|understood|get|got)\b.*\bhow[?!. ]*$/;
+
+export const cousins =
+  /\bwhat(?:s| is| would be| might be| could be)? (?:an?|the) (?:\w+ )?(?:cousin|sister|relative|alternative|substitute|stand in|equivalent) (?:of|to|for)\b/;
+
+/** "Grand job, I'll do it tomorrow, thanks." */
+export const leaveTaking =
+  /^(?:(?:grand|great|lovely|nice|ok|okay|right|perfect|brilliant|super|cool|good|ah|oh|cheers|thanks|ta|sound)(?: job| one| stuff| so)?[,.! ]*)+(?:ill|i will|im gonna|im going to|gonna) (?:do|try|give) (?:it|this|that|them)(?: a (?:go|try))?(?: (?:tomorrow|tonight|later|now|then|after work|in the morning|this evening))*[,.! ]*(?:(?:thanks|thank you|ta|cheers|thx|bye)(?: a (?:mill|million|lot|bunch))?)?[,.! ]*$/;
+
+/** Nothing but thanks. */
+export const praise =
+  /^(?:(?:most|very|quite|entirely) )?(?:satisfactory|splendid|capital|noted|marvellous|smashing|champion|heavenly|divine|bliss|blissful|lush|legend|safe|sound|sorted)[.! ]*$|^(?:aye|yep|yeah|ok|okay|right)?[.,! ]*not (?:too )?bad[.! ]*$|^(?:oh |ok |okay )?(?:super|perfect|great|lovely|brilliant|grand|wonderful|excellent|fab|ace|magic|danke|merci|gracias|perfekt|perfecto|perfetto|genial|top|toll|parfait|shukriya|dhanyavad|badhiya)(?: thanks| thank you| danke| merci| gracias)?[.! ]*$/;
+
+/** Asks after what is theirs. */
+export const ownThings = /\b(?:my|mine|booked|left|pass|passes|plan|preferences)\b/;
+
+/** "12 instead of 20" trades no food. */
+export const tradesNumbers = /\binstead of \d/;
+
+export const weighing = /\b(?:which|better|difference|compare)\b/;
+export const versus =
+  /\b(?:vs|versus|or|difference|better|between|compare|compared|rank|which|oder|ou|o|ya)\b/;
+
+export const beginsQuestion = /^(?:ok |okay |so |and |but )?(?:can|may|should|is|are|does|how|whats?|why)\b/;
+export const ordering =
+  /\b(?:give|make|routine|session|sequence|something|minutes?|mins?|plan|flow|for my)\b/;
+
+export const asksHowLong =
+  /^(?:and |n |so |but )?how long (?:do|should|are|am|on|for|in|each|per|is)\b(?!.*\bclass\b)/;
+
+export const namesDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
+export const ofTheirOwn = /\b(?:my|mine|booked|(?:am|did|have|was) i)\b/;
+export const asksWhen = /^(?:when|what time|what days?|which days?) (?:is|are|does|do)\b/;
+
+export const asksSomething = /^(?:what|whats|is|are|does|do|how|why|can|should)\b|\?$/;
+export const wantsAnything = /\bgive me (?:something|anything)\b/;
+
+/** What a wish says and a mere refusal does not. */
+export const wishingFor =
+  /\b(?:something|anything|give me|for my|for the|i want|i need|id like|algo|etwas|quelque chose)\b/;
+export const beginsRefusing =
+  /^(?:(?:but|and|ok|okay|pero|aber|mais|lekin|y|und|et) )?(?:nothing|no|not|without|ohne|sin|sans|nada|keine?|pas) /;
+export const beginsStaying = /^(?:only|just|all|everything)\b/;
+
+export const wantsForPart = /\b(?:something|anything) for (?:my|the)\b/;
+export const keepsLast = /\b(?:swap|instead|replace|add|also|too|as well|in it|include)\b/;
+
+export const asksWhatToEat = /\bwhat\b.{0,30}\beat(?:ing)?\b/;
