@@ -251,8 +251,17 @@ const doses =
 /** Whether a sentence tells somebody to do something, and how much of it. */
 function isAdvice(words: string[], cues: CueAt<Stance>[]): boolean {
   return (
-    words.some((word) => /^\d/.test(word) || doses.test(word)) || cues.some(({ item }) => item === "for")
+    cooking.test(words[0] ?? "") ||
+    words.some((word) => /^\d/.test(word) || doses.test(word)) ||
+    cues.some(({ item }) => item === "for")
   );
 }
+
+/** How a line of a recipe begins. */
+export const cooking = exactly(
+  "fry|saute|simmer|roast|grill|boil|bake|steam|whisk|stir|toss|cook|chop|melt|blend|mash|drizzle|sprinkle|spread",
+  "top|layer|fold|marinate|soak|braise|sear|poach|mix|combine|pour|heat|grate|slice|dice|scatter|finish|garnish",
+  "crumble|whip|beat|knead|warm|brown|add|stuff|coat|dip|crack|fill|serve|spoon|swirl|thicken|toast",
+);
 
 const hardest: Strain[] = ["full inversion", "forceful breathing"];

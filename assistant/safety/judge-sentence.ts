@@ -6,7 +6,7 @@ import { createSentenceReader, type Sentence } from "../model/read-sentences.ts"
 import { isCrashDiet } from "../understand-diet.ts";
 import { type CueAt, createCueFinder } from "./cue-finder.ts";
 import { createDiagnosisFinder } from "./diagnoses.ts";
-import { createMentionFinder, type Found, mostMentions } from "./find-mentions.ts";
+import { cooking, createMentionFinder, type Found, mostMentions } from "./find-mentions.ts";
 import { hasTopic } from "./harm-marks.ts";
 import { findInvented } from "./invented-facts.ts";
 import { readStance, warns } from "./is-warned.ts";
@@ -46,7 +46,7 @@ const limits = {
 const doubtBelow = { harm: 0.3, strange: 0.5 };
 /** What grammar takes for a warning has to be so many times as likely to be told. */
 const warnedTimes = 3;
-/** What somebody is allergic to is left out so much sooner. */
+/** What somebody is allergic to, or what is to be cooked, is left out so much sooner. */
 const allergenTimes = 0.4;
 const isAllergen = new Set<string>(allergens);
 /** And what surely warns so many times as likely to harm. */
@@ -117,12 +117,13 @@ export function createJudge(
     const found = findMentions({ plain, text: sentence.text, words, cues, setting }, { isListed, goesOn });
     const odds = found.map(({ mention, spoken }) => tell(toldFeatures(mention, spoken), mention));
     const isAssured = holdsOnly.test(plain) && !cues.some(({ item }) => item === "no");
+    const isCooked = cooking.test(words[0] ?? "");
     const limitOf = (one: Found | undefined) => {
       const isHarmful = one?.mention.what.some((each) => isAllergen.has(each)) ?? false;
       if ((isHarmful && isAssured) || isCleared(one)) return 0;
       const isWarnedOf = one?.mention.marks.some((mark) => mark === "warned" || mark === "listed");
       if (isWarnedOf) return warnedTimes * limits.told;
-      return isHarmful ? allergenTimes * limits.told : limits.told;
+      return isHarmful || isCooked ? allergenTimes * limits.told : limits.told;
     };
     const told =
       found[odds.findIndex((each, index) => each >= limitOf(found[index]))] ??
