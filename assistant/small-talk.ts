@@ -59,7 +59,7 @@ export const fasting = {
 export const careQuestions: [RegExp, string][] = [
   [
     // "I would like my neck to turn when I reverse" and "can you help me get rid of this crick" ask for a practice.
-    /\b(?:can|could|does|do|will|would)\b.{0,40}\b(?:cure|heal)\b|\b(?:can|could|does|will|would) (?!you |u |i |we |like |love )(?:\S+ ){1,6}(?:reverse|get rid of)\b/,
+    /\b(?:can|could|does|do|will|would)\b.{0,40}\b(?:cure|heal|(?:reverse|get rid of)(?! (?:this |that |the |a |my |these |those )?(?:\w+ )?(?:cricks?|knots?|kinks?|stiffness|tension|tightness|hunch|car|van|truck|lorry|bike)\b))\b/,
     "No pose and no food cures an illness. Yoga and simple food may help you move, sleep and feel better, beside the care of your doctor. Tell me what bothers you most, and I will suggest something gentle.",
   ],
   [

@@ -97,7 +97,7 @@ export const changeNames: [Change, RegExp][] = [
     anyOf(
       "shorter|tinier|smaller|more short|shorten|briefer|quicker|abridged?|abbreviate",
       "(?:quick|express|(?:super|very|really|extra) short) (?:version|one)",
-      `less\\b(?! (?:than|(?:of |for )?the (?:rest|others?)|${lessHard}))|reduced?(?! the ${lessOf})`,
+      `less\\b(?! (?:than|work\\b|(?:of |for )?the (?:rest|others?)|${lessHard}))|reduced?(?! the ${lessOf})`,
       "less time|way less|bit less|half (?:as long|the time|of it|it)|halve",
       "trim|whittle|shave|lop|shrink|squeeze(?! it in|s? in)|condense|compress|cut (?:it|this|that) (?:down|short|in half)",
       "knock it down|bring it down|boil it down|speed it up",
@@ -136,7 +136,7 @@ export const changeNames: [Change, RegExp][] = [
     anyOf(
       "easier|more easy|lazier|lazy version|gentler|more gentle|softer|simpler|milder|lighter|calmer|slower|beginner version",
       `less ${lessHard}|reduce the ${lessOf}`,
-      "too (?:hard|much|difficult|tough|intense|strong|advanced|strenuous)|not (?:so|as) (?:zippy|lively|fast|hard|tough|intense|vigorous|bouncy|strong|full on)",
+      "too (?:hard|much|difficult|tough|intense|strong|advanced|strenuous)|not (?:so|as) (?:zippy|lively|fast|hard|tough|intense|vigorous|bouncy|strong|full on)(?! as)",
       "tone it down|dial it (?:down|back)|take it (?:down|easier)|go easy",
       String.raw`mas (?:facil|suave|simple|tranqui|liger|liviano)\w*|muy (?:dificil|duro|pesado)|leichter\w*|einfacher\w*|sanfter\w*|zu (?:schwer|anstrengend|hart)`,
       String.raw`plus (?:facile|doux|douce|simple|leger|legere|calme)|alleg(?:e|er|ez)|trop (?:dur|difficile|exigeant)\w*|aasan|aasaan|asaan|halka|halki|bahut mushkil|zyada mushkil`,

@@ -81,7 +81,7 @@ export function findRefused(words: Word[]): Set<number> {
         if (isBegun && beginning.test(next.text)) aside = next.clause;
         if (next.clause === aside) continue;
         // "Less moving, all on my back."
-        if (next.clause !== clause && /^(?:all|everything)$/.test(next.text)) break;
+        if (next.clause !== clause && isStay(words, each)) break;
         // "No more standing, sit me down."
         if (next.clause !== clause && /^(?:me|us)$/.test(words[each + 1]?.text ?? "")) break;
         // A list goes on over commas: "no kneeling, twists or backbends".
@@ -128,6 +128,18 @@ export function findRefused(words: Word[]): Set<number> {
     }
   }
   return refused;
+}
+
+/** "All on my back", but not "all fours", nor "all standing balances or planks". */
+function isStay(words: Word[], place: number): boolean {
+  const { clause } = words[place] ?? {};
+  const own = words.slice(place).filter((word) => word.clause === clause);
+  const text = own.map((word) => word.text).join(" ");
+  return (
+    /^(?:all|everything) (?:(?:on|in|from|flat) |(?:lying|seated|sitting|standing)(?: down| up)?$)/.test(
+      text,
+    ) && !/ (?:or|nor) /.test(text)
+  );
 }
 
 function isLastOf(words: Word[], place: number): boolean {

@@ -40,6 +40,8 @@ export function judgeStance(hit: Hit<Slot>, found: Found, after: Wants | undefin
   // "With a chair only" leaves nothing to weigh.
   if (grammar === "only" && isStrict(hit, found.words)) return grammar;
   if (grammar === "refused" && isBare(hit, found.words)) return grammar;
+  // "Can't stand up any more today, sitting only."
+  if (isFollowedByOnly(hit, found.words)) return "only";
   const { kind } = hit.item;
   if (kind !== "refusable" && kind !== "practice") return grammar;
   // "Add legs up the wall" leaves nothing to weigh either.
@@ -51,6 +53,12 @@ export function judgeStance(hit: Hit<Slot>, found: Found, after: Wants | undefin
   // Nobody refuses a seat in whose part of the sentence nothing is refused.
   if (stance === "refused" && grammar !== "refused" && isUnrefusedSeat(hit, found)) return grammar;
   return stance === "only" && grammar === "refused" && staysElsewhere(hit, found) ? grammar : stance;
+}
+
+function isFollowedByOnly({ item, place, length }: Hit<Slot>, words: Word[]): boolean {
+  const next = words[place + length];
+  const isPosition = item.kind === "refusable" && positionsOf[item.value] !== undefined;
+  return isPosition && next?.text === "only" && next.clause === words[place]?.clause;
 }
 
 /** "Stay seated or lying, standing is too much": nobody stays in all of them. */
@@ -201,6 +209,9 @@ function isKindWanted(words: Word[], place: number, length: number): boolean {
   const textAt = (at: number) => (words[at]?.clause === words[place]?.clause ? (words[at]?.text ?? "") : "");
   const before = textAt(place - 1);
   if (/^(?:something|smth|sth|summat|kuch|algo)$/.test(before) && postures.test(textAt(place))) return true;
+  // "A standing stretch and some floor work" is of two kinds.
+  const rest = words.slice(place + length).filter((word) => word.sentence === words[place]?.sentence);
+  if (rest.some(({ text }) => /^(?:and|plus|then)$/.test(text))) return false;
   return postures.test(textAt(place)) && beforeKind.test(before) && kindsDone.test(textAt(place + length));
 }
 

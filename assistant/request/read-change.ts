@@ -46,6 +46,7 @@ export function readChange(
     isCorrected: correcting.test(plain),
     isSpared: sparedPart.test(plain),
     isMeant: /\b(?:meant|mean|said|for)\b/.test(plain),
+    isCutDown: /\b(?:cut|bring|trim|keep) (?:it|this|that|them) (?:down|short)\b/.test(plain),
     isLook: /\b(?:another|one more|a second) look\b/.test(plain),
     isExchange: /\b(?:in place of|in exchange for)\b/.test(plain),
     isAdded: addingWords.test(plain),
@@ -71,7 +72,10 @@ export function readChange(
     ...((addingWords.test(plain) || alsoWords.test(plain)) && { isAdded: true }),
     ...(target && { of: target }),
     // "Run it again" is no runner's wish.
-    session: change === "again" ? { ...session, complaints: [] } : session,
+    session:
+      change === "again"
+        ? { ...session, complaints: session.complaints.filter((id) => id !== "running") }
+        : session,
     food,
   };
 }
@@ -93,6 +97,7 @@ function settleChange(
     isSpared,
     isMeant,
     isLook,
+    isCutDown,
     isExchange,
     isAdded,
     isOtherOne,
@@ -107,6 +112,7 @@ function settleChange(
     isMeant: boolean;
     /** "Another look at them": the same ones. */
     isLook: boolean;
+    isCutDown: boolean;
     isExchange: boolean;
     isAdded: boolean;
     /** "Nochmal, aber eine andere." */
@@ -114,6 +120,8 @@ function settleChange(
   },
 ): Change {
   if (isLook) return "again";
+  // "How come there's so many steps, cut it down."
+  if (learned === "why" && isCutDown) return "shorter";
   if (learned === "again" && isOtherOne) return "another";
   // "More for the hips."
   if (["left out", "shorter"].includes(learned) && isAdded && session.areas.length > 0) return "correct";

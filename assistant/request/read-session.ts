@@ -20,7 +20,21 @@ function findSparedWrists(hits: Hit<Slot>[], refused: Set<number>, words: Word[]
       sentences.has(sentence) &&
       (refused.has(place) || words[place + 1]?.text === "off"),
   );
-  return isSpared ? ["wrists"] : [];
+  return isSpared || areBad(hits, words) ? ["wrists"] : [];
+}
+
+/** "Tight hips, dodgy wrists", but not "something for bad wrists". */
+function areBad(hits: Hit<Slot>[], words: Word[]): boolean {
+  const areas = hits.filter(({ item }) => item.kind === "area");
+  return (
+    areas.some(({ item }) => item.value !== "wrists") &&
+    areas.some(
+      ({ item, place }) =>
+        item.value === "wrists" &&
+        /^(?:bad|dodgy|gammy|dicky|weak|crook|iffy)$/.test(words[place - 1]?.text ?? "") &&
+        words[place - 2]?.text !== "for",
+    )
+  );
 }
 
 /** The session a message speaks of; what it is for may be said elsewhere. */

@@ -173,7 +173,13 @@ export const wantsRules: WantsRule[] = [
     example: "I'll wait then. Hold on to it and make it 15 for later",
     after: "idea",
     wants: "change",
-    holds: ({ first, plain, after }) => after !== undefined && words.isRetimed.test(plain) && first !== "eat",
+    // "Something for my hips now, make it 20 minutes" is a new one.
+    holds: ({ first, plain, after, session }) =>
+      after !== undefined &&
+      after !== "eat" &&
+      words.isRetimed.test(plain) &&
+      first !== "eat" &&
+      !hasWish(session),
   },
   {
     example: "What have I lost by that?",
@@ -185,7 +191,12 @@ export const wantsRules: WantsRule[] = [
     example: "YES. ok but can i do this every day?",
     after: "practise",
     wants: "idea",
-    holds: ({ plain, after }) => after !== undefined && words.asksHowOften.test(plain),
+    // "… with a slipped disc?" asks for more than that.
+    holds: ({ plain, after, session, reading }) =>
+      after !== undefined &&
+      words.asksHowOften.test(plain) &&
+      session.minutes === undefined &&
+      session.refused.length + reading.conditions.length === 0,
   },
   {
     example: "Can we do an hour today? Full body, make me sweat",
@@ -225,9 +236,7 @@ export const wantsRules: WantsRule[] = [
     after: "practise",
     wants: "change",
     holds: (known) =>
-      isNewWithoutLength(known) &&
-      known.session.welcome.length > 0 &&
-      known.session.areas.length + known.session.named.length === 0,
+      isNewWithoutLength(known) && known.session.welcome.length > 0 && !hasWish(known.session),
   },
   {
     example: "What's that lizard one do for a fella?",
@@ -245,7 +254,12 @@ export const wantsRules: WantsRule[] = [
   {
     example: "can you dig out that plan you made me last time? the one I did on Tuesday",
     wants: "mine",
-    holds: ({ plain }) => words.asksLastPlan.test(plain),
+    // "The session you gave me last week hurt my knee, 15 minutes without kneeling" asks for another.
+    holds: ({ plain, session }) =>
+      words.asksLastPlan.test(plain) &&
+      words.lookingUp.test(plain) &&
+      session.minutes === undefined &&
+      session.refused.length === 0,
   },
   {
     example: "Anything on Thursdays?",
@@ -442,6 +456,12 @@ export const wantsRules: WantsRule[] = [
       known.spoken.length > 0 &&
       !words.asksWhatToEat.test(known.plain) &&
       !namesFood(foodIn(known)),
+  },
+  {
+    example: "Can you help me get rid of this crick in my neck?",
+    wants: "practise",
+    holds: ({ first, plain, session }) =>
+      first === "out of scope" && session.areas.length > 0 && words.asksForHelp.test(plain),
   },
   {
     example: "Supper?",

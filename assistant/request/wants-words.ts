@@ -1,7 +1,7 @@
 /** With which words people say what kind of thing they want. Expects plain text. */
 
 export const asksHowOften =
-  /\b(?:can|may|should|could) (?:i|we|you) do (?:this|it|that|these|them) (?:every (?:day|morning|night|evening)|daily|each day|twice a day)\b/;
+  /\b(?:can|may|should|could) (?:i|we|you) do (?:this|it|that|these|them) (?:every (?:day|morning|night|evening)|daily|each day|twice a day)\b|^(?:\w+[.!,] )?every day i can do (?:it|this|that)\b/;
 
 export const asksForLength =
   /^(?:(?:ok|okay|so|hi|hey|hello|right) )*(?:can|could|shall|may) (?:we|i|you) (?:do|have|make) (?:an? |half an? )?(?:\w+ )?(?:hour|minutes?|mins?)\b/;
@@ -18,10 +18,14 @@ export const asksLost = /^(?:(?:and|so|but|ok) )?what (?:have|did) (?:i|we) los(
 export const asksUse =
   /^(?:(?:and|so|but|ok) )*whats? (?:does |do |is )?(?:that|the|this) (?:\w+ ){1,3}(?:do|does|good)(?: for (?:me|you|us|a \w+))?[?!. ]*$/;
 
-export const asksInstead = /\bwhat (?:would|will|could|else|can) (?:do|does|gives?) (?:me )?the same\b/;
+export const asksInstead =
+  /\bwhat (?:would|will|could|else|can) (?:(?:do|does|gives?) (?:me )?the same|i do in its place)\b/;
 
 export const asksLastPlan =
   /\b(?:that|the|my) (?:\w+ )?(?:plan|routine|session|sequence|practice) (?:that )?(?:you|u) (?:gave|made|sent|wrote|did|built)\b.*\b(?:last (?:time|week|night)|the other day|yesterday)\b/;
+
+export const lookingUp =
+  /\b(?:dig|find|show|see|where|pull|bring|open|look(?:ing)? up|resend|send|get)\b(?!.*\b(?:hurt|worse)\b)/;
 
 export const holdsClasses =
   /^(?:hi |hello |hey )?(?:do|does|did|will) (?:you|ye|yous|the studio|they) (?:guys )?(?:hold|run|offer|teach|put on|do)\b.*\b(?:sessions?|class|classes|workshops?|courses?)\b/;
@@ -90,5 +94,7 @@ export const beginsStaying = /^(?:only|just|all|everything)\b/;
 
 export const wantsForPart = /\b(?:something|anything) for (?:my|the)\b/;
 export const keepsLast = /\b(?:swap|instead|replace|add|also|too|as well|in it|include)\b/;
+
+export const asksForHelp = /\b(?:help me|get rid of|ease|loosen|soothe|fix)\b/;
 
 export const asksWhatToEat = /\bwhat\b.{0,30}\beat(?:ing)?\b/;

@@ -19,7 +19,7 @@ export function createEatenFinder(known: KnownMember): (words: string[]) => Name
   findFoods([]);
   return (words) => {
     const isAllergy = ({ end }: NamedAt<unknown>) => allergic.test(words[end] ?? "");
-    const clashing = findClashes(words).filter((each) => !isAllergy(each));
+    const clashing = findClashes(words).filter((each) => !isAllergy(each) && !isDry(words, each));
     const isAt = (one: NamedAt<unknown>, other: NamedAt<unknown>) =>
       one.start < other.end && other.start < one.end;
     const foods = findFoods(words)
@@ -87,19 +87,16 @@ function isOnlyOfLactose({ texts, diet }: KnownMember): boolean {
 }
 
 const againstMilk =
-  /\b(?:dairy|vegan|casein|whey|cmpa|(?:milk|cheese|butter) (?:allergy|protein)|allerg\w+ to)\b/;
-const ripe = /\b(?:aged|mature|matured|hard|lactose(?: -)? free)(?: \S+){0,2}$/;
+  /allerg|swell|swollen|hives|rash|react|itch|anaphyl|epipen|throat|\b(?:dairy|vegan|casein|whey|cmpa|milk protein|milch\w*|lait|leche|doodh)\b/;
+const ripe = /(?<!\bnot )\b(?:aged|mature|matured|hard|lactose(?: -)? free)(?: \S+){0,2}$/;
 const ofRipeCheese =
-  /^(?:parmesan|parmigiano|grana|pecorino|gruyere|emmental\w*|comte|manchego|cheddar|gouda|ghee|butter)\b/;
-const saysLittleLactose =
-  /\b(?:(?:almost|virtually|practically|next to|hardly any|very little|little|no|low|lower|low in|less) (?:no )?lactose|lactase)\b/;
+  /^(?:parmesan|parmigiano|grana|pecorino|gruyere|emmental\w*|comte|manchego|cheddar|ghee|butter)\b/;
 
-/** "Aged cheddar", "butter has hardly any lactose". */
+/** "Aged cheddar", "lactose-free milk", "butter". */
 function hasNoLactose(words: string[], { start, end }: NamedAt<unknown>): boolean {
   return (
     ofRipeCheese.test(words.slice(start, end).join(" ")) ||
-    ripe.test(words.slice(Math.max(0, start - 4), start).join(" ")) ||
-    saysLittleLactose.test(words.join(" "))
+    ripe.test(words.slice(Math.max(0, start - 4), start).join(" "))
   );
 }
 
@@ -110,16 +107,23 @@ function isOther(words: string[], { start, end }: NamedAt<unknown>): boolean {
   return words.slice(start, end).some((word) => others.test(word));
 }
 
+/** "Alcohol-free tiramisu", "a virgin mojito". */
+function isDry(words: string[], { start }: NamedAt<unknown>): boolean {
+  const before = words.slice(Math.max(0, start - 3), start).join(" ");
+  return /\b(?:alcohol(?: -)? free|non(?: -)? ?alcoholic|virgin)$/.test(before);
+}
+
 const meats = exactly(
   "meat|meats|beef|lamb|mutton|veal|chicken|turkey|duck|goose|steak|mince|salami|sausages?|brisket|schnitzel",
   "burgers?|hamburgers?|cheeseburgers?",
 );
 const noMeat = exactly("no|not|vegan|veggie|vegetarian|meatless|plant|based|mock|bean|tofu|mushroom");
-const atOtherTimes = exactly("next|another|later|separate|separately|apart|hours");
+const atOtherTimes = exactly("next|later|separate|separately|apart|hours|tomorrow");
+const atAnother = /\banother (?:day|time|meal|evening|night|occasion|date)\b/;
 
 /** Whether a sentence serves meat too, and not at another time. */
 function isWithMeat(words: string[]): boolean {
-  if (words.some((word) => atOtherTimes.test(word))) return false;
+  if (words.some((word) => atOtherTimes.test(word)) || atAnother.test(words.join(" "))) return false;
   return words.some(
     (word, place) =>
       meats.test(word) &&

@@ -106,6 +106,7 @@ export function createMentionFinder(known: KnownMember, isLevelStated: boolean, 
         marks.push(reasonOf(what));
         return { mention: { kind: "described", start, end, what, marks }, spoken };
       });
+    const isAmongOthers = isServedAmongOthers(foods) && !warns(rest, restCues);
     const ofFoods = eaten
       .filter(({ item, start, end }) => item.length > 0 && !isSoftened(rest, start, end))
       .slice(0, mostMentions)
@@ -115,11 +116,18 @@ export function createMentionFinder(known: KnownMember, isLevelStated: boolean, 
           ...(isWarned(rest, restCues, start, end, served) ? ["warned"] : []),
           ...(isWarnedLater(rest, restCues, eaten, start, end) ? ["warned later"] : []),
           ...(!served && tellsContents(rest, start, end, eaten) ? ["contents"] : []),
+          ...(isAmongOthers ? ["among others"] : []),
         ];
         return { mention: { kind: "food", start, end, what, marks }, spoken: fed };
       });
     return [...ofPractices, ...ofDescribed, ...ofFoods];
   };
+}
+
+/** "Brown rice, edamame, cucumber, nori": who lists what to leave out lists nothing else, who serves does. */
+function isServedAmongOthers(foods: { isAllowed: boolean }[]): boolean {
+  const allowed = foods.filter(({ isAllowed }) => isAllowed).length;
+  return foods.length >= 3 && 2 * allowed >= foods.length;
 }
 
 /** What is warned of at last was meant so before: "many do headstand, but headstand is not for you". */
