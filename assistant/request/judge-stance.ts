@@ -42,6 +42,7 @@ export function judgeStance(hit: Hit<Slot>, found: Found, after: Wants | undefin
   if (grammar === "refused" && isBare(hit, found.words)) return grammar;
   // "Can't stand up any more today, sitting only."
   if (isFollowedByOnly(hit, found.words)) return "only";
+  if (isUnsteady(hit, found)) return "refused";
   const { kind } = hit.item;
   if (kind !== "refusable" && kind !== "practice") return grammar;
   // "Add legs up the wall" leaves nothing to weigh either.
@@ -53,6 +54,17 @@ export function judgeStance(hit: Hit<Slot>, found: Found, after: Wants | undefin
   // Nobody refuses a seat in whose part of the sentence nothing is refused.
   if (stance === "refused" && grammar !== "refused" && isUnrefusedSeat(hit, found)) return grammar;
   return stance === "only" && grammar === "refused" && staysElsewhere(hit, found) ? grammar : stance;
+}
+
+/** "The second one is no use, my chair has wheels." */
+function isUnsteady({ item, place, length }: Hit<Slot>, { refused, words }: Found): boolean {
+  const next = words.slice(place + length, place + length + 3).map(({ text }) => text);
+  return (
+    item.kind === "refusable" &&
+    item.value === "chair" &&
+    refused.size > 0 &&
+    /^(?:has wheels|is on wheels|wobbles|rolls|slides|slips)\b/.test(next.join(" "))
+  );
 }
 
 function isFollowedByOnly({ item, place, length }: Hit<Slot>, words: Word[]): boolean {

@@ -599,8 +599,8 @@ jinga, kolambi, kolmi, chingri, golda chingri, bagda chingri, royyalu, sigadi, i
 noix de saint jacques: shellfish, tree nuts
 clement faugier, martorana fruit, frutta martorana, frutta di martorana, mandelmassa, odense paste, niederegger, marzipankartoffeln, marsipan, feuillantine paste, krokant, orzata, orzata di mandorle, velvet falernum, rozata syrup, mandorlata drink, gozinakh, sujukh sweet, sudjuk sweet, aplets and cotlets, double roasted lokum, fistikli lokum, habshi halwa, ceviz ezmesi, badem ezmesi, fistik ezmesi, toot candy, eight treasure rice, babaofan: sweet, tree nuts
 anacardes, anacardi, kajoo, cadju, kasuy, korosho, castanha de caju, badem, bademi, mandorle, mandorla, amendoa, amendoas, mindal, migdaly, mandula, amandel, tant pour tant, tpt powder, akhroot, cerneaux, ceviz, nigvzi, gerdu, kurumi, orechi, orzech wloski, karydia, karidia, gardakan, greckie orehi, heartnuts, pistaches, pistacchi, pistacchio, fistuk, fustuq, fistik, antep fistik, antep fistigi, pistazien, pesteh, crema di pistacchio, nocciole, nocciola, haselnoten, kentish cobs, findik, funduk, bunduq, lesnik, ljesnjaci, foundoukia, tonda gentile, hasselnodder, pinoli, pinyon, pignon de pin, chilgoza, chilghoza, snobar, snoubar, sanawbar, koukounaria, castanha do para, brazil kernels, paranuss, castanas de brasil, pacanes, pekannuss, inamona, barukas, charoli, almondette, gaji chestnuts, parma vegan sprinkle, miyokos, kite hill, nutmylk, elmhurst, nutpods, noyaux extract, ratafia essence, aroma bittermandel, blanched slivers, nutmeats: tree nuts
-aloo, alu, jeera aloo, sukhi aloo, sukha aloo, aloo sabzi, aloo matar, aloo methi, aloo bhaji, kartoffel, kartoffeln: nightshade, root vegetable, starchy
-pyaaz, pyaz, kanda, vengayam, lahsun, lehsun, lasan: onion or garlic, root vegetable
+aloo, alu, jeera aloo, sukhi aloo, sukha aloo, aloo sabzi, aloo methi, aloo bhaji, kartoffel, kartoffeln: nightshade, root vegetable, starchy
+pyaaz, pyaz, kanda, lahsun, lehsun, lasan: onion or garlic, root vegetable
 baingan, tamatar: nightshade
 urad: legume
 `;
