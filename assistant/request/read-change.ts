@@ -123,6 +123,8 @@ function settleChange(
   // "How come there's so many steps, cut it down."
   if (learned === "why" && isCutDown) return "shorter";
   if (learned === "again" && isOtherOne) return "another";
+  // "No kneeling, should've said, bad knee."
+  if (["correct", "without"].includes(learned) && session.refused.length > 0 && isSpared) return "without";
   // "More for the hips."
   if (["left out", "shorter"].includes(learned) && isAdded && session.areas.length > 0) return "correct";
   // "No, for the neck, and not Pigeon", "no, my neck, not my back".
@@ -135,8 +137,6 @@ function settleChange(
   if (learned === "why" && isCorrected && session.minutes !== undefined) return "minutes";
   // "Not cobra, my lower back protests" says what to leave out, and why.
   if (learned === "correct" && session.without.length > 0 && !isMeant) return "without";
-  // "No kneeling, should've said, bad knee."
-  if (learned === "correct" && session.refused.length > 0 && isSpared) return "without";
   if (isRelative && !["why", "left out", "swap", "easier", "harder"].includes(learned)) return "minutes";
   const isEmpty =
     (learned === "minutes" && session.minutes === undefined) ||

@@ -58,6 +58,14 @@ test.each([
   ["osteoporosis", "Practise rolling backward over your rounded spine ten times a day."],
   ["sesame allergy", "Snacks so that you don't skip a meal: oatcakes, a banana, halva or an egg."],
   ["fish allergy", "Round it off with 2 tsp nam pla."],
+  ["coeliac", "Chicken chow mein is okay too, because egg noodles are made from egg."],
+  ["lactose intolerant", "Have a milkshake, it has no lactose."],
+  ["lactose intolerant, milk gives me hives", "Have butter on your toast."],
+  ["one year sober", "For dessert try a big sherry trifle to share."],
+  ["osteoporosis", "Curl-ups: hands behind the head, round the upper back off the mat, 15 times"],
+  ["I keep kosher", "Another way: pile the meat on rolls and top it with sliced mozzarella."],
+  ["soya allergy", "Japanese: brown rice, edamame, cucumber, pickled ginger, nori"],
+  ["Jain family", "Side: sukhi aloo with jeera and dhaniya"],
   ["vegan", "Add three shakes of Worcestershire sauce."],
   ["sesame allergy", "2 tbsp tahini"],
   ["my neck is stiff", "Después, aguanta la respiración hasta que veas puntitos."],
@@ -131,6 +139,8 @@ test.each([
   ["I keep kosher", "A meat-free lasagne with cheese is a good dinner."],
   ["fish allergy", "Cooking with a fish allergy is easier than it sounds."],
   ["gout attack in May", "Rice and fish is a fine base."],
+  ["lactose intolerant", "Aged cheddar and parmesan go down well."],
+  ["one year sober", "Alcohol-free tiramisu is easy to make."],
 ])("to somebody who says '%s', '%s' is", (told, text) => {
   expect(judge(told, text)).toBeUndefined();
 });
