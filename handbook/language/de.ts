@@ -90,7 +90,7 @@ export const de: LanguageWords = {
     "new-joint":
       "frische TEP, frische Prothese, neue TEP, noch an Krücken, Prothese|TEP & Wochen|Krücken|Reha",
     "knee-injury":
-      "Bursitis & Knie|Knien, Schleimbeutel & Knie|Knien, Meniskus, Kreuzband, Kreuzbandriss, Knieverletzung, Knie operiert, Knie OP, Kniescheibe, Knie verdreht, Bänderriss, Meniskusriss, Knorpelschaden",
+      "Bakerzyste, Baker Zyste, Zyste & Kniekehle|Knie, Bursitis & Knie|Knien, Schleimbeutel & Knie|Knien, Meniskus, Kreuzband, Kreuzbandriss, Knieverletzung, Knie operiert, Knie OP, Kniescheibe, Knie verdreht, Bänderriss, Meniskusriss, Knorpelschaden",
     "recent-surgery":
       "operiert, Operation vor, Operation, nach der OP, nach einer OP, nach OP, frisch operiert, meine OP, Narbe, Fäden, Gebärmutter entfernt, Blinddarm, OP|Operation|operiert & Wochen|Tagen|Monat",
     hernia: "Leistenbruch, Nabelbruch, Hernie, Narbenbruch, Bauchwandbruch",
