@@ -64,6 +64,7 @@ test.each([
   ["one year sober", "For dessert try a big sherry trifle to share."],
   ["osteoporosis", "Curl-ups: hands behind the head, round the upper back off the mat, 15 times"],
   ["I keep kosher", "Another way: pile the meat on rolls and top it with sliced mozzarella."],
+  ["milk allergy", "Buffalo mozzarella, which most people with a cow's milk problem digest well"],
   ["soya allergy", "Japanese: brown rice, edamame, cucumber, pickled ginger, nori"],
   ["Jain family", "Side: sukhi aloo with jeera and dhaniya"],
   ["vegan", "Add three shakes of Worcestershire sauce."],

@@ -221,11 +221,15 @@ function isCleared(found: Found | undefined): boolean {
   if (!found) return false;
   const { words } = found.spoken;
   const behind = words.slice(found.mention.end).join(" ");
+  if (tolerated.test(behind)) return true;
   return clearing.test(behind) && !onCondition.test(words.join(" "));
 }
 
 const clearing =
   /^(?:is|are|should be|will be) (?:(?:also|perfectly|totally|absolutely|completely|all|actually|quite|just) )*(?:okay|ok|fine|safe|alright|allowed|harmless)\b(?! (?:for (?!you\b)|in (?!your\b)|with|without|to (?!eat|have|order)))/;
+/** "Buffalo mozzarella, which most people with a cow's milk problem digest well." */
+const tolerated =
+  /^,? ?(?:which|that) (?!.*\b(?:not|never|cannot|cant|dont)\b)(?:\S+ ){0,10}(?:digests?|tolerates?|handles?) (?:\S+ )?(?:well|better|fine|easily|happily)\b/;
 const onCondition =
   /\b(?:if|unless|when|once|provided|as long as|only|not|no|isnt|arent|never|whether|which|free|without|except|until|instead|skip\w*|leav\w*|avoid\w*|swap\w*|replac\w*|drop\w*|omit\w*|versions?|others?|people|guests?)\b/;
 
