@@ -133,7 +133,7 @@ export function findRefused(words: Word[]): Set<number> {
 /** "All on my back", but not "all fours", nor "all standing balances or planks". */
 function isStay(words: Word[], place: number): boolean {
   const { clause } = words[place] ?? {};
-  const own = words.slice(place).filter((word) => word.clause === clause);
+  const own = words.slice(place, place + reach).filter((word) => word.clause === clause);
   const text = own.map((word) => word.text).join(" ");
   return (
     /^(?:all|everything) (?:(?:on|in|from|flat) |(?:lying|seated|sitting|standing)(?: down| up)?$)/.test(

@@ -222,11 +222,14 @@ function isKindWanted(words: Word[], place: number, length: number): boolean {
   const before = textAt(place - 1);
   if (/^(?:something|smth|sth|summat|kuch|algo)$/.test(before) && postures.test(textAt(place))) return true;
   // "A standing stretch and some floor work" is of two kinds.
-  const rest = words.slice(place + length).filter((word) => word.sentence === words[place]?.sentence);
+  const end = place + length;
+  const rest = words.slice(end, end + restReach).filter((word) => word.sentence === words[place]?.sentence);
   if (rest.some(({ text }) => /^(?:and|plus|then)$/.test(text))) return false;
   return postures.test(textAt(place)) && beforeKind.test(before) && kindsDone.test(textAt(place + length));
 }
 
+/** How far behind a kind another one is named. */
+const restReach = 15;
 /** What may stand before a kind of practice that is asked for, or nothing. */
 const beforeKind = /^(?:|a|an|some|any|need|want|give|me|do|gentle|quick|short|little|minute|minutes|mins?)$/;
 const kindsDone =
