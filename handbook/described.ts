@@ -19,6 +19,13 @@ export const described: { groups: string[]; strains: Strain[] }[] = [
   },
   {
     groups: [
+      "cross the left leg over, cross the right leg over, cross one leg over, cross your leg over, crossing one leg over, leg crossed over, left leg over the right, right leg over the left",
+      "hug*, twist*, pull*, draw*, press*",
+    ],
+    strains: ["deep hip stretch", "deep twist"],
+  },
+  {
+    groups: [
       "roll backward*, rolling backward*, roll back and forth, rolling back and forth, rock back and forth, rocking back and forth, roll up and down, rolling up and down, roll along, rolling along",
       "spine, vertebra*, on your back, on the back, rounded back, rounded spine",
     ],

@@ -8,6 +8,7 @@ import { lines as also } from "./kitchens/also.ts";
 import { lines as dToL } from "./kitchens/d-to-l.ts";
 import { lines as hiddenNames } from "./kitchens/hidden-names.ts";
 import { lines as mToR } from "./kitchens/m-to-r.ts";
+import { lines as plain } from "./kitchens/plain.ts";
 import { lines as sToZ } from "./kitchens/s-to-z.ts";
 import { type Allergen, allergens, type Trait, traits } from "./types.ts";
 
@@ -19,7 +20,7 @@ const alsoIs: Record<string, Trait[]> = {
   honey: ["high fodmap", "sweet"],
 };
 
-export const kitchens: Food[] = [aToC, dToL, mToR, sToZ, hiddenNames].flatMap(readLines);
+export const kitchens: Food[] = [aToC, dToL, mToR, sToZ, hiddenNames, plain].flatMap(readLines);
 /** What else is in foods that are known elsewhere. */
 export const alsoInFoods: Food[] = readLines(also);
 

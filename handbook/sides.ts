@@ -57,6 +57,7 @@ const meanings: Record<string, string[]> = {
     "single-leg-bridge",
     "straight-leg-raise",
     "strap-hamstring-stretch",
+    "lying-knee-straightening",
     "strap-inner-thigh",
     "compass",
   ],

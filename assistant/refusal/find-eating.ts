@@ -2,6 +2,7 @@ import { type Exclusion, refusable } from "../../handbook/diet-words.ts";
 import { foods } from "../../handbook/foods.ts";
 import { ingredients } from "../../handbook/ingredients.ts";
 import { type NamedDiet, namedDiets, notFollowed } from "../../handbook/named-diets.ts";
+import { otherNames } from "../../handbook/other-names.ts";
 import { type Cue, cueWords, fillers, joins, notFoods } from "../../handbook/refusal-words.ts";
 import type { Allergen, Trait } from "../../handbook/types.ts";
 import { createMixedFinder, type Hit } from "../read/phrase-finder.ts";
@@ -30,6 +31,9 @@ const none: Exclusion = { name: "", words: [] };
 /** Two foods as often as one: "nut, milk and egg" is written without its comma. */
 const ambiguous = new Set(["nut milk", "nut butter"]);
 
+/** Other names of foods that are something else as well: French bread is "pain". */
+const alsoElse = new Set(["pain", "ble", "mani", "graham", "stuffing", "roe"]);
+
 const namedFoods: { item: NamedFood; words: string[] }[] = [
   ...refusable.map((exclusion) => ({
     item: {
@@ -50,9 +54,9 @@ const namedFoods: { item: NamedFood; words: string[] }[] = [
     words: [name, ...aliases],
   })),
   // Whoever cannot have paneer cannot have milk.
-  ...foods.map(({ words, allergens = [], traits = [] }) => ({
+  ...[...foods, ...otherNames].map(({ words, allergens = [], traits = [] }) => ({
     item: { exclusion: none, family: familyOf(allergens), isAllergen: allergens.length > 0, traits },
-    words,
+    words: words.filter((word) => !alsoElse.has(word)),
   })),
   { item: { exclusion: none, family: none, isAllergen: false, traits: [] }, words: notFoods },
 ];

@@ -111,6 +111,7 @@ export const changeNames: [Change, RegExp][] = [
     anyOf(
       "(?<!no )(?<!not )(?<!any )longer(?! possible)|more long|lengthier|lengthen|prolong|elongate|extend|extended|double it|too short",
       "over (?:too|so) (?:soon|quick|quickly|fast)|go on (?:a|for a|for) (?:while|bit|little)|a few more minutes",
+      String.raw`(?:bit|little) more than \d+ is (?:fine|ok|okay|good)`,
       "draw (?:it|this|that) out|stretch (?:it|this|that) out|tack on|running on|make more of it",
       "time (?:in hand|to spare)|got (?:more|extra) time|have more time|more time",
       "few minutes more|more minutes|bit more (?:on|of) it|do a (?:wee |little )?bit more(?: then)?(?= ?(?:$|[.!?]))",
@@ -198,7 +199,7 @@ export const comparesLength: [RegExp, number][] = [
 export const namesAnother = anyOf("another|different|fresh|new|second one|other");
 
 const takesBack = oneOf(
-  "no|nope|nah|not|ah no|oh no|sorry|oops|wait|hang on",
+  "no|nope|nah|not|ah no|oh no|sorry|oops|whoops|woops|wait|hang on",
   "actually|correction|my mistake|scratch that|i meant|i said",
   "nein|perdon|pardon|non|nahi",
 );
@@ -224,14 +225,14 @@ export const isStretched = anyOf(
 
 /** What is said of a session that is not to be the one that is there. */
 export const otherWords = anyOf(
-  "another|different|something other|other than (?:this|that)|variant|variation|fresh|shuffle|mix (?:it|things) up|switch (?:it|things) up|boring|something else|next one",
+  "but new|another|differente?s?|diferente|something other|other than (?:this|that)|variant|variation|fresh|shuffle|mix (?:it|things) up|switch (?:it|things) up|boring|something else|next one",
   "anither|diff|difrent|diffrent|diferent|differnt", // dialect, short and misspelt
   "new (?:one|ones|sequence|session|routine|programme|program|plan|set|selection|arrangement|combination)",
   "new (?:moves|poses|stuff|things)|other (?:one|pieces|poses|exercises|moves|things)",
   "any more (?:in|like)|some more (?:in|like)|(?:make|give|want|do)(?: me)? other|same (?:spirit|vein|style)|one more like",
   String.raw`not (?:\w+ ){0,3}(?:the )?(?:same|identical)|not (?:that|this) one|isnt that one`,
   "not a rerun|no (?:want? )?(?:repeats?|repetitions?)|(?:dont|do not|without) repeat(?:ing)?|distinct|distinta|distinto",
-  "otra(?! vez)|otro|anderes|andere|autre|alternate|alternative",
+  "kuch alag|kuch aur|kuch naya|otra(?! vez)|otro|anderes|andere|autre|alternate|alternative",
 );
 
 /** "The same length", "the same shift": said of one that may well be another. */
@@ -272,7 +273,7 @@ const sessions = oneOf(
 );
 /** "Back to the routine", "please repeat the asanas": of the session, whatever was spoken of since. */
 export const refersBack = anyOf(
-  `(?:back to|about|as for|regarding|now for) (?:the|that|my|our|this|those) (?:\\w+ )?${sessions}(?! (?:for|from|induced))`,
+  `(?:back to|return to|about|as for|regarding|now for) (?:the|that|my|our|this|those) (?:\\w+ )?${sessions}(?! (?:for|from|induced))`,
   `(?:the|that|my|same|those|these|your) (?:\\w+ )?${sessions} (?:again|from before|from earlier|but|once more|we had|you gave|without|w o|wo|minus|shorter|longer|for longer|in \\d+)`,
   `(?:repeat|again|show|send|put|write|list|give)(?: me| us| it| out| here| down)* (?:the|that|those|my) (?:\\w+ )?${sessions}(?! (?:for|from))`,
   "(?:out of|from) (?:mine|my (?:routine|session|practice|list|set))",

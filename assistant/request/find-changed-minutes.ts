@@ -19,7 +19,7 @@ const it =
 const about = "(?: (?:about|like|around|maybe|another|an?|an extra|an additional|those|them|the))*";
 const thanThis = "than (?:that|this|i said|before|it|planned|the last)";
 /** What may stand behind a number that counts minutes without saying so; "two more poses", "5 extra pounds", "ten more of those" do not. */
-const ends = `(?=$|[.!?,;:)]| (?:please|pls|plz|now|then|to|at|in|on|for|if|thanks|thank|and|but|cos|coz|cause|because|since|so|hey|eh|mate|love|or|today|tonight|i|im|ive|its|it|thats|that|this|as|with|before|till|until|que|car|denn|weil|${thanThis})\\b)`;
+const ends = `(?=$|[.!?,;:)]| (?:please|pls|plz|now|then|to|at|in|on|for|if|thanks|thank|and|but|cos|coz|cause|because|since|so|hey|eh|mate|love|or|today|tonight|i|im|ive|its|it|thats|that|this|as|with|before|till|until|would|suits|works|que|car|denn|weil|${thanThis})\\b)`;
 /** The same with its unit; "the 5 extra minutes were too much" asks for none. */
 const unitOrEnds = `(?:[ -]?${unit}\\b(?! (?:were|was|is|are|ago|each|per|a day|than (?!${thanThis.slice(5)})))|${ends})`;
 /** "Another ten minute one", "another 10 for tomorrow": another one. */
@@ -194,12 +194,18 @@ const theLength = new RegExp(
   `\\b(?:make it|round|down to|cut it to|to) (?:a round )?(${lengths})\\b(?!(?: ?${unit})? (?:more|longer|extra|less|shorter|fewer))`,
 );
 
+/** "Ten'll do." */
+const willDo = /\b([a-z0-9]+)ll do\b/;
 const precisely = new RegExp(`\\bsay ${amount}(?=$|[.!?,])`);
 const outright = new RegExp(
   [
     `(?<!\\b(?:warrior|level|step|number|over|pain|phase|stage|day|week|pose|exercise|of|at|age|size|grade|year|type|have) )\\b${amount} ?(?:s|is|would be|will be|ll be) (?:more realistic|enough|plenty|fine|good|ok|okay|loads|better|wiser|perfect|about right|all i|my limit|more like it|the (?:max|limit))\\b(?! at| by| for me to)`,
     `\\b(?:can|could|ill|only|just) (?:do|spare|use|manage|give|take|have) (?:you )?${amount} of (?:that|those|it)(?=$|[.!?,;])`,
   ].join("|"),
+);
+/** "That's a bit long, ten will do", "halve it? 12 let's say". */
+const enough = new RegExp(
+  `(?:^|[,.!?] )(?:(?:so|ok|okay|maybe|just) )?${amount}(?: ${unit})? (?:will do|lets say)(?=$|[.!?,])`,
 );
 const fewMinutes = 5;
 
@@ -232,7 +238,8 @@ const hourAndMore = /\b(?:an|one|1) hour and a (half|quarter)\b(?! (?:of|to|driv
 export function findExactMinutes(plain: string): number | undefined {
   const [, part] = hourAndMore.exec(plain) ?? [];
   if (part) return part === "half" ? 90 : 75;
-  const minutes = numberIn(outright.exec(plain));
+  const minutes =
+    numberIn(outright.exec(plain)) ?? numberIn(enough.exec(plain.replace(willDo, "$1 will do")));
   return minutes !== undefined && minutes >= 3 ? minutes : undefined;
 }
 

@@ -8,24 +8,24 @@ import { weighLength } from "./weigh-requests.ts";
 export function findLength(plain: string, { words }: Found, after: Wants | undefined): Changed {
   const changed = findChangedMinutes(plain);
   const { minutes: lone, times, more: added, moreOrAll } = changed;
-  // "Half the night" is no share of a session that is not there.
-  if (times !== undefined && after) return { times };
   const exact = findExactMinutes(plain);
+  // "Half the night" is no share of a session that is not there, and "halve it? 12, let's say" says what half is.
+  if (times !== undefined && after && exact === undefined) return { times };
   if (exact !== undefined) return { minutes: exact };
-  const weighed = lengthsIn(words, plain, changed, after).map(({ minutes, isSaid, features }) => ({
-    minutes,
-    isSaid,
-    ...weighLength(features),
-  }));
+  const weighed = lengthsIn(words, plain, changed, after)
+    // "Standing's alright if it's only a minute" is of no session.
+    .filter(({ minutes }) => !after || minutes > 1)
+    .filter(({ minutes }) => !isClock(plain, minutes))
+    .map(({ minutes, isSaid, features }) => ({ minutes, isSaid, ...weighLength(features) }));
   // Said after an answer, a lone number that grammar picks out is one: "ten is too long, do seven".
   const isLone = (value: number) => after === "practise" && value === lone;
   // "I have an hour this morning", and no other number: that is the time there is.
-  const hasOnly = weighed.length === 1 && hasTime.test(plain);
+  const hasOnly = weighed.length === 1 && (hasTime.test(plain) || timeOf.test(plain));
   const limitOf = ({ isSaid, minutes }: { isSaid: boolean; minutes: number }) =>
     hasOnly && isSaid ? meantAsOnlyFrom : isSaid || isLone(minutes) ? meantByGrammarFrom : meantFrom;
   const likeliest = (sense: "length" | "more" | "less") =>
     weighed.toSorted((a, b) => b[sense] - a[sense]).find((each) => each[sense] >= limitOf(each));
-  const length = hasOnly && freeTime.test(plain) ? weighed[0] : likeliest("length");
+  const length = hasOnly && (freeTime.test(plain) || timeOf.test(plain)) ? weighed[0] : likeliest("length");
   // "Five minutes shorter" is five less, unless another number is surely the length.
   const grammar = added ?? moreOrAll;
   const isOtherSure = length && length.minutes !== Math.abs(grammar ?? 0) && length.length >= surelyFrom;
@@ -47,7 +47,17 @@ const hasTime =
 /** "An hour to myself." */
 const freeTime =
   /\b(?:hour|minutes|mins?) (?:to (?:myself|spare|kill|fill|play with)|all to myself|free|spare)\b/;
+/** "I have quiet time of one hour." */
+const timeOf =
+  /\b(?:i have|i get|ive got) (?:\w+ )?time of (?:about )?(?:an?|one|\d+) (?:hour|minutes|mins?)\b/;
 const surelyFrom = 0.6;
+
+/** "A bit much for 7 in the morning." */
+function isClock(plain: string, minutes: number): boolean {
+  return new RegExp(`\\b(?:for|at|by) ${minutes} (?:in the (?:morning|evening|afternoon)|at night)\\b`).test(
+    plain,
+  );
+}
 
 export function withLength({ minutes: _, ...session }: Session, minutes: number | undefined): Session {
   return { ...session, ...(minutes !== undefined && { minutes }) };

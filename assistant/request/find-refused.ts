@@ -4,7 +4,7 @@ import type { Word } from "../read/split-words.ts";
 
 const refusing = exactly(
   "no|not|none|never|nothing|nobody|nobodys|neither|nor|nope|zero|nun|nuthin|ni|minimal|less",
-  "nae|naw|nowt", // Scots and northern English
+  "nae|naw|nowt|isnae|cannae|canna|dinnae|dinna|wasnae|willnae|wouldnae|didnae", // Scots and northern English
   "without|wo|minus|except|exclude|excluding|bar|barring",
   "aint|cant|cannot|couldnt|dont|doesnt|wont|wouldnt|shouldnt|isnt|arent|unable",
   "avoid|avoiding|skip|skipping|stop|refuse|decline|forget|banish|omit",
@@ -102,7 +102,10 @@ export function findRefused(words: Word[]): Set<number> {
       text === "out" && words[place + 1]?.text === "of" && lacking.test(words[place - 1]?.text ?? "");
     // "I can lie on the floor, no bother."
     const isNoBother = words[place - 1]?.text === "no" && /^(?:bother|trouble|difficulty|harm)$/.test(text);
+    // "Bending backwards is not allowed, twisting likewise."
+    const isAlike = refused.size > 0 && /^(?:likewise|ditto)$/.test(text);
     if (
+      isAlike ||
       (refusedAfter.test(text) && !isNoBother && !isLacked && !isTrip) ||
       isTrailing ||
       (/^(?:no|non|nein|nee|nothing|nada)$/.test(text) &&
@@ -152,9 +155,13 @@ function isHarmless(words: Word[], place: number): boolean {
   const next = words[place + 1]?.text ?? "";
   const after = words[place + 2]?.text ?? "";
   const third = words[place + 3]?.text ?? "";
+  // "I can't leave my chair", "without getting out of the seat".
   if (
-    [next, after, third].some((word) => word === "leave" || word === "leaving") &&
-    words.slice(place, place + 6).some((word) => word.text === "chair")
+    (/^(?:leave|leaving)$/.test(next) ||
+      /^(?:leave|leaving)$/.test(after) ||
+      /^(?:leave|leaving)$/.test(third) ||
+      `${after} ${third}` === "out of") &&
+    words.slice(place, place + 7).some((word) => /^(?:chair|seat|armchair|wheelchair)$/.test(word.text))
   )
     return true;
   const before = words[place - 1]?.text ?? "";

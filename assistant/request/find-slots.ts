@@ -7,6 +7,7 @@ import {
   goalWords,
   idleWords,
   levelWords,
+  lyingOnlyWords,
   mealWords,
   noFloorWords,
   offFeetWords,
@@ -82,7 +83,9 @@ function createFinder() {
   const feet = { item: { kind: "always refused", value: "standing" } as Slot, list: offFeetWords };
   const arms = { item: { kind: "always refused", value: "overhead" } as Slot, list: armsDownWords };
   const upright = { item: { kind: "always only", value: "standing" } as Slot, list: onFeetWords };
-  return createPhraseFinder<Slot>("en", [...entries, ...named, idle, floor, wrists, feet, arms, upright]);
+  const flat = { item: { kind: "always only", value: "lying" } as Slot, list: lyingOnlyWords };
+  const always = [floor, wrists, feet, arms, upright, flat];
+  return createPhraseFinder<Slot>("en", [...entries, ...named, idle, ...always]);
 }
 
 export type Found = {

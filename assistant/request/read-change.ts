@@ -47,7 +47,8 @@ export function readChange(
     isSpared: sparedPart.test(plain),
     isMeant: /\b(?:meant|mean|said|for)\b/.test(plain),
     isCutDown: /\b(?:cut|bring|trim|keep) (?:it|this|that|them) (?:down|short)\b/.test(plain),
-    isLook: /\b(?:another|one more|a second) look\b/.test(plain),
+    isLook: /\b(?:another|one more|a second) look\b|\bremind me what (?:it|that) was\b/.test(plain),
+    isKeptOut: /\b(?:keep|leave|take) (?:it|that|this|that one) out\b/.test(plain),
     isExchange: /\b(?:in place of|in exchange for)\b/.test(plain),
     isAdded: addingWords.test(plain),
     isOtherOne:
@@ -101,6 +102,7 @@ function settleChange(
     isExchange,
     isAdded,
     isOtherOne,
+    isKeptOut,
   }: {
     guessed: Change;
     session: Session;
@@ -117,11 +119,16 @@ function settleChange(
     isAdded: boolean;
     /** "Nochmal, aber eine andere." */
     isOtherOne: boolean;
+    /** "Just keep it out of my session." */
+    isKeptOut: boolean;
   },
 ): Change {
   if (isLook) return "again";
+  // "Y un poquito más corta": its words say which way, whatever it sounds like.
+  if (!isRelative && isOfLength(learned) && isOfLength(guessed)) return guessed;
   // "How come there's so many steps, cut it down."
   if (learned === "why" && isCutDown) return "shorter";
+  if (isOfLength(learned) && isKeptOut && !isRelative) return "without";
   if (learned === "again" && isOtherOne) return "another";
   // "No kneeling, should've said, bad knee."
   if (["correct", "without"].includes(learned) && session.refused.length > 0 && isSpared) return "without";
@@ -143,6 +150,10 @@ function settleChange(
     (learned === "only" && session.only.length === 0 && !session.venue) ||
     (learned === "correct" && session.areas.length + session.complaints.length === 0);
   return isEmpty ? guessed : learned;
+}
+
+function isOfLength(change: Change): boolean {
+  return change === "shorter" || change === "longer";
 }
 
 /** What a change is weighed by; training sees a message exactly as this does. */

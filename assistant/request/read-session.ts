@@ -23,6 +23,15 @@ function findSparedWrists(hits: Hit<Slot>[], refused: Set<number>, words: Word[]
   return isSpared || areBad(hits, words) ? ["wrists"] : [];
 }
 
+/** "My knees are done for, what can I do that isn't on them": of the knees, where nothing else is named. */
+function findSparedKnees(hits: Hit<Slot>[], refused: Set<number>, words: Word[]): Refusal[] {
+  const areas = new Set(hits.flatMap(({ item }) => (item.kind === "area" ? [item.value] : [])));
+  const isOnThem = words.some(
+    ({ text }, place) => /^(?:them|em)$/.test(text) && words[place - 1]?.text === "on" && refused.has(place),
+  );
+  return isOnThem && areas.size === 1 && areas.has("knees") ? ["kneeling"] : [];
+}
+
 /** "Tight hips, dodgy wrists", but not "something for bad wrists". */
 function areBad(hits: Hit<Slot>[], words: Word[]): boolean {
   const areas = hits.filter(({ item }) => item.kind === "area");
@@ -84,6 +93,7 @@ export function readSession(found: Found, after?: Wants, stanceOf = judgeStance)
       // "No sitting either" is said of the floor too.
       ...(unwanted.some((hit) => isSitting(hit, words)) ? (["sitting"] as const) : []),
       ...findSparedWrists(hits, refused, words),
+      ...findSparedKnees(hits, refused, words),
       // "No headstand, shoulderstand or the like."
       ...(without.filter((id) => inversions.has(id)).length > 1 ? (["upside down"] as const) : []),
     ]),

@@ -182,6 +182,58 @@ export const wantsRules: WantsRule[] = [
       !hasWish(session),
   },
   {
+    example: "Thank you! Can the bedtime one be 10 instead?",
+    after: "eat",
+    wants: "change",
+    holds: (known) => known.after !== undefined && isChangeOrNew(known) && words.isOfOne.test(known.plain),
+  },
+  {
+    example: "Appreciate it. Now gimme a fresh neck one for tomorrow morning",
+    after: "which class",
+    wants: "change",
+    holds: ({ first, plain, after, session }) =>
+      after !== undefined &&
+      first === "practise" &&
+      session.minutes === undefined &&
+      words.nextOfKind.test(plain),
+  },
+  {
+    example: "Might one practise after a substantial lunch, or is that frowned upon?",
+    wants: "idea",
+    holds: ({ first, plain }) => first === "eat" && words.practisesAfterMeal.test(plain),
+  },
+  {
+    example: "Doctor says breathing exercises are good. Which one is easiest to start?",
+    wants: "idea",
+    holds: ({ first, plain, session }) =>
+      first === "which class" &&
+      session.areas.includes("breath") &&
+      !/\b(?:class|classes|course|sessions?|timetable|come|join)\b/.test(plain),
+  },
+  {
+    example: "Remind me what it was? The stage manager distracted me",
+    after: "practise",
+    wants: "change",
+    holds: ({ first, plain, after }) =>
+      after === "practise" && first === "mine" && /\bremind me what (?:it|that) was\b/.test(plain),
+  },
+  {
+    example: "And what is the cancellation rule, so I do not pay for today?",
+    after: "practise",
+    wants: "studio",
+    holds: (known) =>
+      isChangeOrNew(known) && /\bcancell?ation (?:rules?|policy|fees?|terms)\b/.test(known.plain),
+  },
+  {
+    example: "Warrior 2 is fine but no Warrior 3, 25 minutes",
+    wants: "practise",
+    holds: ({ first, plain, session }) =>
+      first === "compare" &&
+      session.minutes !== undefined &&
+      session.without.length > 0 &&
+      !plain.includes("?"),
+  },
+  {
     example: "What have I lost by that?",
     after: "practise",
     wants: "change",
@@ -318,6 +370,12 @@ export const wantsRules: WantsRule[] = [
     after: "practise",
     wants: "explain",
     holds: (known) => isChangeOrNew(known) && known.names === 1 && words.explaining.test(known.plain),
+  },
+  {
+    example: "that breathing where you close one nostril then the other. walk me through it",
+    wants: "explain",
+    holds: ({ first, plain, names }) =>
+      first === "practise" && names === 1 && /\b(?:walk|talk) me (?:through|thru|thro)\b/.test(plain),
   },
   {
     example: "I not understand pigeon pose. How?",

@@ -11,6 +11,17 @@ export const asksHow =
 
 export const isTimeBefore = /\bbefore (?:my |the |our )?(?:supper|dinner|tea|lunch|breakfast|brekkie)\b/;
 
+/** "Can the bedtime one be 10 instead?" */
+export const isOfOne = /\b(?:can|could|may|should) (?:the|that|my) (?:\w+ ){1,2}one be\b/;
+
+/** "Gimme a fresh neck one for tomorrow morning." */
+export const nextOfKind =
+  /\b(?:fresh|another|new|different) (?:\w+ ){1,2}one for (?:tomorrow|tmrw|tomoz|later|tonight)\b/;
+
+/** "Might one practise after a substantial lunch?" */
+export const practisesAfterMeal =
+  /\b(?:practi[sc]e|do yoga|exercise|stretch|train) (?:\w+ )?after (?:\w+ ){0,3}(?:meal|lunch|dinner|breakfast|supper|eating)\b.*\?/;
+
 export const isRetimed = /\bmake (?:it|that|this) (?:a |about |around )?[1-9]\d?(?: min(?:ute)?s?)?\b(?!:)/;
 
 export const asksLost = /^(?:(?:and|so|but|ok) )?what (?:have|did) (?:i|we) los(?:t|e)\b/;
@@ -59,7 +70,7 @@ export const leaveTaking =
 
 /** Nothing but thanks. */
 export const praise =
-  /^(?:(?:most|very|quite|entirely) )?(?:satisfactory|splendid|capital|noted|marvellous|smashing|champion|heavenly|divine|bliss|blissful|lush|legend|safe|sound|sorted)[.! ]*$|^(?:aye|yep|yeah|ok|okay|right)?[.,! ]*not (?:too )?bad[.! ]*$|^(?:oh |ok |okay )?(?:super|perfect|great|lovely|brilliant|grand|wonderful|excellent|fab|ace|magic|danke|merci|gracias|perfekt|perfecto|perfetto|genial|top|toll|parfait|shukriya|dhanyavad|badhiya)(?: thanks| thank you| danke| merci| gracias)?[.! ]*$/;
+  /^(?:(?:most|very|quite|entirely) )?(?:satisfactory|splendid|capital|noted|marvellous|smashing|champion|heavenly|divine|bliss|blissful|lush|legend|safe|sound|sorted)[.! ]*$|^(?:aye|yep|yeah|ok|okay|right)?[.,! ]*not (?:too )?bad[.! ]*$|^(?:a+h+ |oh |ok |yes )?(?:now )?thats more like it[.,! ]*(?:ty|thanks|thank you|cheers|ta)?[x.! ]*$|^(?:oh |ok |okay )?(?:super|perfect|great|lovely|brilliant|grand|wonderful|excellent|fab|ace|magic|danke|merci|gracias|perfekt|perfecto|perfetto|genial|top|toll|parfait|shukriya|dhanyavad|badhiya)(?: thanks| thank you| danke| merci| gracias)?[.! ]*$/;
 
 /** Asks after what is theirs. */
 export const ownThings = /\b(?:my|mine|booked|left|pass|passes|plan|preferences)\b/;

@@ -108,7 +108,10 @@ export function createMentionFinder(known: KnownMember, isLevelStated: boolean, 
       });
     const isAmongOthers = isServedAmongOthers(foods) && !warns(rest, restCues);
     const ofFoods = eaten
-      .filter(({ item, start, end }) => item.length > 0 && !isSoftened(rest, start, end))
+      .filter(
+        ({ item, start, end }) =>
+          item.length > 0 && !isSoftened(rest, start, end) && !isReplaced(rest, start),
+      )
       .slice(0, mostMentions)
       .map(({ item: what, start, end }): Found => {
         const marks = [
@@ -185,6 +188,14 @@ function isSoftened(words: string[], start: number, end: number): boolean {
   const parted = before.findLastIndex((word) => besides.has(word));
   return before.slice(parted + 1).some((word) => softeners.has(word));
 }
+
+/** "Oil in place of ghee", "you'll never miss the cream": what is not there. */
+function isReplaced(words: string[], start: number): boolean {
+  return replacing.test(`${words.slice(Math.max(0, start - 5), start).join(" ")} `);
+}
+
+const replacing =
+  /(?:^| )(?:instead of|in place of|(?:never|wont|not) (?:even )?miss) (?:(?:the|any|a|an|your|usual|ordinary|regular|normal) )*$/;
 
 /** What is uncomfortable rather than harmful: a plan leaves it out, a model's sentence may have it. */
 const mild = new Set<Strain>([

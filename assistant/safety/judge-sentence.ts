@@ -127,6 +127,9 @@ export function createJudge(
       if (isWarnedOf) return warnedTimes * limits.told;
       const isAmongOthers = one?.mention.marks.includes("among others");
       if (isHarmful && isAmongOthers) return servedTimes * limits.told;
+      // "Fry the onion": told outright, and nothing in it warns.
+      if (isCooked && !cues.some(({ item }) => item === "no" || item === "against"))
+        return servedTimes * limits.told;
       return isHarmful || isCooked ? allergenTimes * limits.told : limits.told;
     };
     const told =

@@ -212,6 +212,14 @@ export const back: Record<string, Figure> = {
       { kind: "strap", through: ["fingersL", "toeR"] },
     ],
   },
+  "lying-knee-straightening": {
+    ...kneesUp,
+    on: ["back", "footL"],
+    legL: foot(1.75),
+    legR: [92, 20, 90],
+    arms: { from: "kneeR", to: [-0.2, -0.7, 0.05], bend: [-90, 40], end: [60, 0] },
+    moves: [{ legR: [92, 72, 150] }],
+  },
   "strap-inner-thigh": {
     on: ["back"],
     ...flat,

@@ -30,7 +30,7 @@ cerdo, crackling, gelatine blatter, guanciale, gummy bears, jambon, jamon, jamon
 champagne, dijon, marsala, moutarde, port wine, prosecco, rotwein, vino, wein: sulphites
 cheesecake: gluten, egg
 chicken broth, huhnerbruhe: poultry, celery, onion or garlic
-chorizo, green curry paste, keema, kheema, makhani, puttanesca, sambal, thai curry paste: onion or garlic, nightshade
+chorizo, green curry paste, keema, kheema, makhani, puttanesca, thai curry paste: onion or garlic, nightshade
 coconut bacon, gluten free soy sauce, gluten free tamari, mock duck, salsa de soja, sauce soja, seitan, soja sauce, sojasauce, sojasosse, soy cream, soy mince, soy yoghurt, soya yoghurt, soya yogurt, tofu bacon: soy, legume
 dan dan: gluten, soy, sesame, meat, pork, nightshade, onion or garlic
 demi glace: beef, gluten, celery, onion or garlic, nightshade
@@ -89,4 +89,8 @@ tofu scramble, vegan worcestershire, vegan worcestershire sauce: soy, legume, on
 trail mix: peanut, legume
 wonton: egg, meat, pork, soy, legume, sesame, onion or garlic
 xo sauce: meat, pork, soy, legume, onion or garlic, nightshade
+sambal: onion or garlic, nightshade, spicy
+cappuccino: caffeine
+celeriac: root vegetable
+fudge, butterscotch, meringue: sweet
 `;

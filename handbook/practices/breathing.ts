@@ -105,6 +105,7 @@ export const breathing: Practice[] = [
     sanskrit: "Nadi Shodhana",
     aliases: [
       "alternate nostril",
+      "close one nostril",
       "nadi shodhan",
       "anulom vilom",
       "anuloma viloma",

@@ -1,0 +1,19 @@
+/** Plain foods of a kind that their names do not tell, beside those of `../foods.ts`. */
+export const lines = `
+shiitake, porcini, portobello, portobellos, cep, ceps, king oyster, cloud ear, black fungus, champignons, shrooms, mushies, puffballs, fungi, hen of the woods, chicken of the woods: fungus, high fodmap
+sturgeon, catfish, flounder, snapper, red snapper, whitefish, walleye, pilchards, rohu, kingfish, basa, carp, mullet, red mullet, mahi mahi, marlin, arctic char, tench, wahoo, tilefish, orange roughy, escolar, yellowtail, lumpfish: fish
+crustaceans: shellfish
+boar, reindeer, elk, moose, bison, tenderloin, cold cuts: meat
+goose, geese, partridge, grouse, pigeon meat, wood pigeon: meat, poultry
+capsicum, capsicums, tomatillo, tomatillos, passata, sugo, pimento, pimentos, piquillo, brinjal, pepperoncini: nightshade
+spuds, tatties: nightshade, root vegetable, starchy
+scotch bonnet, chipotle, serrano, habanero, hot pepper, hot peppers, ghost pepper, red pepper flakes: spicy, nightshade, reflux trigger
+horseradish, hot mustard, szechuan pepper, sichuan pepper: spicy
+mosambi, nimbu, santra, limeade: citrus
+rajma, chana, chhole, moong, toor, masoor, daal, dahl, garbanzo, garbanzos, cannellini, flageolet, adzuki, aduki, cowpeas: legume
+americano, yerba, english breakfast tea, iced tea: caffeine
+claret, sauvignon, pinot, martini, martinis, cocktails, cava, spritz: alcohol
+alliums, lasun: onion or garlic
+zamikand, swede, root vegetables, root veg: root vegetable
+mithai, candies, caramel, lollipops, sorbet, sherbet, meringues, fizzy pop: sweet
+`;
