@@ -64,10 +64,12 @@ function rightBefore(names: string): RegExp {
   return new RegExp(`(?<!\\b(?:not|isnt|no|never) )\\b(?:${names})(?: -)? free(?: ${kindOfFood})*$`);
 }
 
-/** "Gluten-free self-raising flour" has no gluten in it; "gluten-free pasta with seitan" has. */
-function freedOf({ start }: NamedAt<unknown>, words: string[]): (Allergen | Trait)[] {
+/** "Gluten-free self-raising flour" and "ladoo, dairy-free" have none in them; "gluten-free pasta with seitan" has. */
+function freedOf({ start, end }: NamedAt<unknown>, words: string[]): (Allergen | Trait)[] {
   const before = words.slice(Math.max(0, start - freeReach), start).join(" ");
-  return freeOf.flatMap(([pattern, of]) => (pattern.test(before) ? of : []));
+  const behind = words.slice(end, end + 4);
+  const said = behind[0] === "," && behind.at(-1) === "free" ? behind.slice(1).join(" ") : "";
+  return freeOf.flatMap(([pattern, of]) => (pattern.test(before) || pattern.test(said) ? of : []));
 }
 
 function without(gone: (Allergen | Trait)[], item: NamedFood): NamedFood {

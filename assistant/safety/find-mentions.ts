@@ -116,7 +116,7 @@ export function createMentionFinder(known: KnownMember, isLevelStated: boolean, 
       .map(({ item: what, start, end }): Found => {
         const marks = [
           ...general,
-          ...(isWarned(rest, restCues, start, end, served) ? ["warned"] : []),
+          ...(isWarned(rest, restCues, start, end, served) || asksWhatIsIn(rest) ? ["warned"] : []),
           ...(isWarnedLater(rest, restCues, eaten, start, end) ? ["warned later"] : []),
           ...(!served && tellsContents(rest, start, end, eaten) ? ["contents"] : []),
           ...(isAmongOthers ? ["among others"] : []),
@@ -187,6 +187,15 @@ function isSoftened(words: string[], start: number, end: number): boolean {
   const before = words.slice(Math.max(0, start - 4), start);
   const parted = before.findLastIndex((word) => besides.has(word));
   return before.slice(parted + 1).some((word) => softeners.has(word));
+}
+
+/** "Is there dashi in the broth?": what to ask of a cook. */
+function asksWhatIsIn(words: string[]): boolean {
+  return (
+    words.at(-1) === "?" &&
+    /^(?:is|are|does|do|was)$/.test(words[0] ?? "") &&
+    /\b(?:in (?:the|it|there|any)|contain|made (?:with|from|of|in)|fried in)\b/.test(words.join(" "))
+  );
 }
 
 /** "Oil in place of ghee", "you'll never miss the cream": what is not there. */

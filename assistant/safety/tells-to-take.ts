@@ -93,8 +93,12 @@ const findHunger = createCueFinder<"nothing" | "long" | "against">([
   },
 ]);
 
+const breaking = /\bbreak(?:ing|s)? (?:the|your|a) fast\b/g;
+
 /** Whether a sentence tells somebody to go without food for long. */
-export function tellsToStarve(words: string[]): boolean {
+export function tellsToStarve(sentence: string[]): boolean {
+  // "Breaking the fast for your health is permitted."
+  const words = sentence.join(" ").replaceAll(breaking, "eating").split(" ");
   const found = new Set(findHunger(words).map(({ item }) => item));
   // "No food groups cut out" starves nobody, and "an empty stomach, water only" is how a tablet is taken.
   const isTaken = findMedicines(words).length > 0 && /\bempty stomach\b/.test(words.join(" "));

@@ -1,5 +1,6 @@
 /** Plain foods of a kind that their names do not tell, beside those of `../foods.ts`. */
 export const lines = `
+breast milk, breastmilk, milk supply, making milk, make milk, mothers milk: nothing
 shiitake, porcini, portobello, portobellos, cep, ceps, king oyster, cloud ear, black fungus, champignons, shrooms, mushies, puffballs, fungi, hen of the woods, chicken of the woods: fungus, high fodmap
 sturgeon, catfish, flounder, snapper, red snapper, whitefish, walleye, pilchards, rohu, kingfish, basa, carp, mullet, red mullet, mahi mahi, marlin, arctic char, tench, wahoo, tilefish, orange roughy, escolar, yellowtail, lumpfish: fish
 crustaceans: shellfish
