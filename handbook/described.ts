@@ -20,7 +20,7 @@ export const described: { groups: string[]; strains: Strain[] }[] = [
   {
     groups: [
       "cross the left leg over, cross the right leg over, cross one leg over, cross your leg over, crossing one leg over, leg crossed over, left leg over the right, right leg over the left",
-      "hug*, twist*, pull*, draw*, press*",
+      "hug*, twist*, pull*, draw*",
     ],
     strains: ["deep hip stretch", "deep twist"],
   },

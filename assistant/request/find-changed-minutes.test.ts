@@ -23,6 +23,7 @@ test.each<[string, Changed]>([
   ["And half again", { times: 1 / 2 }],
   ["Break's been cut. Half.", { times: 1 / 2 }],
   ["make it ten", { minutes: 10 }],
+  ["Five minutes longer would suit rehearsal better.", { more: 5 }],
   ["another ten minute one", { minutes: 10 }],
   ["take it easy: four minutes off the total", { more: -4 }],
   ["half that'll do me", { times: 1 / 2 }],

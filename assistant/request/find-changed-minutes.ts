@@ -207,6 +207,8 @@ const outright = new RegExp(
 const enough = new RegExp(
   `(?:^|[,.!?] )(?:(?:so|ok|okay|maybe|just) )?${amount}(?: ${unit})? (?:will do|lets say)(?=$|[.!?,])`,
 );
+/** "30 seconds each, 3 will do." */
+const countsOther = anyOf("breaths?|rounds?|seconds?|secs|times|poses?|steps?");
 const fewMinutes = 5;
 
 /** "A quarter of an hour less." */
@@ -238,8 +240,8 @@ const hourAndMore = /\b(?:an|one|1) hour and a (half|quarter)\b(?! (?:of|to|driv
 export function findExactMinutes(plain: string): number | undefined {
   const [, part] = hourAndMore.exec(plain) ?? [];
   if (part) return part === "half" ? 90 : 75;
-  const minutes =
-    numberIn(outright.exec(plain)) ?? numberIn(enough.exec(plain.replace(willDo, "$1 will do")));
+  const short = countsOther.test(plain) ? null : enough.exec(plain.replace(willDo, "$1 will do"));
+  const minutes = numberIn(outright.exec(plain)) ?? numberIn(short);
   return minutes !== undefined && minutes >= 3 ? minutes : undefined;
 }
 

@@ -14,7 +14,7 @@ export function findLength(plain: string, { words }: Found, after: Wants | undef
   if (exact !== undefined) return { minutes: exact };
   const weighed = lengthsIn(words, plain, changed, after)
     // "Standing's alright if it's only a minute" is of no session.
-    .filter(({ minutes }) => !after || minutes > 1)
+    .filter(({ minutes }) => !after || minutes > 1 || words.length <= fewWords)
     .filter(({ minutes }) => !isClock(plain, minutes))
     .map(({ minutes, isSaid, features }) => ({ minutes, isSaid, ...weighLength(features) }));
   // Said after an answer, a lone number that grammar picks out is one: "ten is too long, do seven".
@@ -52,11 +52,16 @@ const timeOf =
   /\b(?:i have|i get|ive got) (?:\w+ )?time of (?:about )?(?:an?|one|\d+) (?:hour|minutes|mins?)\b/;
 const surelyFrom = 0.6;
 
-/** "A bit much for 7 in the morning." */
+/** So few say nothing else. */
+const fewWords = 4;
+
+/** "A bit much for 7 in the morning", but not "10 minutes for 10 at night". */
 function isClock(plain: string, minutes: number): boolean {
-  return new RegExp(`\\b(?:for|at|by) ${minutes} (?:in the (?:morning|evening|afternoon)|at night)\\b`).test(
-    plain,
+  const isOnce = plain.split(new RegExp(`\\b${minutes}\\b`)).length === 2;
+  const clock = new RegExp(
+    `\\b(?:for|at|by) ${minutes} (?:in the (?:morning|evening|afternoon)|at night)\\b`,
   );
+  return isOnce && clock.test(plain);
 }
 
 export function withLength({ minutes: _, ...session }: Session, minutes: number | undefined): Session {

@@ -103,7 +103,7 @@ export function findRefused(words: Word[]): Set<number> {
     // "I can lie on the floor, no bother."
     const isNoBother = words[place - 1]?.text === "no" && /^(?:bother|trouble|difficulty|harm)$/.test(text);
     // "Bending backwards is not allowed, twisting likewise."
-    const isAlike = refused.size > 0 && /^(?:likewise|ditto)$/.test(text);
+    const isAlike = /^(?:likewise|ditto)$/.test(text) && isRefusedBefore(words, refused, place);
     if (
       isAlike ||
       (refusedAfter.test(text) && !isNoBother && !isLacked && !isTrip) ||
@@ -133,6 +133,13 @@ export function findRefused(words: Word[]): Set<number> {
   return refused;
 }
 
+/** Whether something is refused in the part of the sentence right before. */
+function isRefusedBefore(words: Word[], refused: Set<number>, place: number): boolean {
+  const { clause } = words[place] ?? {};
+  const before = words.slice(0, place).findLast((word) => word.clause !== clause)?.clause;
+  return [...refused].some((each) => words[each]?.clause === before);
+}
+
 /** "All on my back", but not "all fours", nor "all standing balances or planks". */
 function isStay(words: Word[], place: number): boolean {
   const { clause } = words[place] ?? {};
@@ -160,8 +167,8 @@ function isHarmless(words: Word[], place: number): boolean {
     (/^(?:leave|leaving)$/.test(next) ||
       /^(?:leave|leaving)$/.test(after) ||
       /^(?:leave|leaving)$/.test(third) ||
-      `${after} ${third}` === "out of") &&
-    words.slice(place, place + 7).some((word) => /^(?:chair|seat|armchair|wheelchair)$/.test(word.text))
+      (`${after} ${third}` === "out of" && /^(?:the|my|this)$/.test(words[place + 4]?.text ?? ""))) &&
+    words.slice(place, place + 6).some((word) => /^(?:chair|seat|armchair|wheelchair)$/.test(word.text))
   )
     return true;
   const before = words[place - 1]?.text ?? "";

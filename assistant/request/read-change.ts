@@ -47,7 +47,9 @@ export function readChange(
     isSpared: sparedPart.test(plain),
     isMeant: /\b(?:meant|mean|said|for)\b/.test(plain),
     isCutDown: /\b(?:cut|bring|trim|keep) (?:it|this|that|them) (?:down|short)\b/.test(plain),
-    isLook: /\b(?:another|one more|a second) look\b|\bremind me what (?:it|that) was\b/.test(plain),
+    isLook: /\b(?:another|one more|a second) look\b|\bremind me what (?:it|that) was(?= *(?:$|[.?!,]))/.test(
+      plain,
+    ),
     isKeptOut: /\b(?:keep|leave|take) (?:it|that|this|that one) out\b/.test(plain),
     isExchange: /\b(?:in place of|in exchange for)\b/.test(plain),
     isAdded: addingWords.test(plain),

@@ -55,6 +55,19 @@ test.each<[string, Partial<Session>]>([
   ["got an hour to myself, no headstands or shoulder stands", { minutes: 60 }],
   ["something for my feet, I can no longer get down to the floor", { areas: ["feet"], refused: ["floor"] }],
   ["shoulders, nothing that leans on my wrists", { refused: ["wrists"] }],
+  [
+    "my shoulders, half an hour that keeps my hands off the floor",
+    { minutes: 30, refused: ["wrists", "floor"] },
+  ],
+  ["ma knees are gubbed, whit can a dae that isnae on them", { refused: ["kneeling"] }],
+  ["hips are killin me, what can I do without gettin out of the seat", { only: ["chair"] }],
+  ["20 minutes in the hotel bed, skip anything where I have to sit up", { only: ["back", "side", "belly"] }],
+  [
+    "backbends are forbidden for a month, twisting likewise. Hips, 20 min",
+    { refused: ["backbends", "twists"] },
+  ],
+  ["18 minutes for my hamstrings, excluding seated postures on the floor", { refused: ["sitting"] }],
+  ["on Sundays I have quiet time of one hour, a slow practice please", { minutes: 60 }],
   ["my knees hurt from standing all day, 10 minutes", { minutes: 10, only: [] }],
   [
     "lying down, half an hour, to fall asleep",
@@ -263,6 +276,7 @@ test.each<[string, Session["refused"][number]]>([
   ["spare me anything on all fours", "hands and knees"],
   ["and no legs in the air", "upside down"],
   ["standing for 20 minutes is too much", "standing"],
+  ["please nothing where I turn around", "twists"],
   ["no inversions, I'm pregnant, and no twists", "twists"],
 ])("after a session, '%s' refuses %s", (text, refused) => {
   expect(sessionOf(text, "practise").refused).toContain(refused);

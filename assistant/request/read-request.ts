@@ -64,7 +64,9 @@ export function readRequest(text: string, reading: Reading, after: Wants | undef
   const isNone = likely === "compare" && session.named.length === 0;
   // Nor does anybody ask about a place to stay in: "I'd like to try the yoga, but I must stay in my chair".
   const isStay = intent === "practise" && session.only.length > 0;
-  const other = isNone || isStay ? undefined : likely;
+  // And yoga for a part of the body is what we are here for.
+  const isOurs = intent === "practise" && likely === "out of scope" && session.areas.length > 0;
+  const other = isNone || isStay || isOurs ? undefined : likely;
   if (other) return { wants: "unclear", between: [requestFor(intent), requestFor(other)] };
   return requestFor(intent);
 }

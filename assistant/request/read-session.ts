@@ -27,7 +27,11 @@ function findSparedWrists(hits: Hit<Slot>[], refused: Set<number>, words: Word[]
 function findSparedKnees(hits: Hit<Slot>[], refused: Set<number>, words: Word[]): Refusal[] {
   const areas = new Set(hits.flatMap(({ item }) => (item.kind === "area" ? [item.value] : [])));
   const isOnThem = words.some(
-    ({ text }, place) => /^(?:them|em)$/.test(text) && words[place - 1]?.text === "on" && refused.has(place),
+    ({ text }, place) =>
+      /^(?:them|em)$/.test(text) &&
+      words[place - 1]?.text === "on" &&
+      !/^(?:work|working|focus|easy|trouble|time|spend|concentrate)$/.test(words[place - 2]?.text ?? "") &&
+      refused.has(place),
   );
   return isOnThem && areas.size === 1 && areas.has("knees") ? ["kneeling"] : [];
 }
@@ -98,7 +102,11 @@ export function readSession(found: Found, after?: Wants, stanceOf = judgeStance)
       ...(without.filter((id) => inversions.has(id)).length > 1 ? (["upside down"] as const) : []),
     ]),
   ];
-  const always = values(hits, "always only").flatMap((each) => positionsOf[each] ?? []);
+  const isFree = (position: Position) =>
+    !refusedPositions.some((each) => positionsOf[each]?.includes(position));
+  const always = values(hits, "always only")
+    .flatMap((each) => positionsOf[each] ?? [])
+    .filter(isFree);
   const chosen = findOnly(
     wanted.filter(
       (hit) =>
@@ -106,7 +114,7 @@ export function readSession(found: Found, after?: Wants, stanceOf = judgeStance)
         wanted.some((other) => isStrict(other, words) && isJoined(other, hit, words)),
     ),
     words,
-  ).filter((position) => !refusedPositions.some((each) => positionsOf[each]?.includes(position)));
+  ).filter(isFree);
   const only = always.length > 0 ? always : chosen;
   return {
     ...(minutes !== undefined && { minutes }),

@@ -200,7 +200,8 @@ export const wantsRules: WantsRule[] = [
   {
     example: "Might one practise after a substantial lunch, or is that frowned upon?",
     wants: "idea",
-    holds: ({ first, plain }) => first === "eat" && words.practisesAfterMeal.test(plain),
+    holds: ({ first, plain }) =>
+      first === "eat" && words.practisesAfterMeal.test(plain) && !/\b(?:eat|have|cook|make)\b/.test(plain),
   },
   {
     example: "Doctor says breathing exercises are good. Which one is easiest to start?",
@@ -208,14 +209,17 @@ export const wantsRules: WantsRule[] = [
     holds: ({ first, plain, session }) =>
       first === "which class" &&
       session.areas.includes("breath") &&
-      !/\b(?:class|classes|course|sessions?|timetable|come|join)\b/.test(plain),
+      /\b(?:exercises?|techniques?|pranayama|practices?)\b/.test(plain) &&
+      !/\b(?:class|classes|course|sessions?|timetable|come|join|go to|suits? me)\b/.test(plain),
   },
   {
     example: "Remind me what it was? The stage manager distracted me",
     after: "practise",
     wants: "change",
     holds: ({ first, plain, after }) =>
-      after === "practise" && first === "mine" && /\bremind me what (?:it|that) was\b/.test(plain),
+      after === "practise" &&
+      first === "mine" &&
+      /\bremind me what (?:it|that) was(?= *(?:$|[.?!,]))/.test(plain),
   },
   {
     example: "And what is the cancellation rule, so I do not pay for today?",
@@ -232,6 +236,13 @@ export const wantsRules: WantsRule[] = [
       session.minutes !== undefined &&
       session.without.length > 0 &&
       !plain.includes("?"),
+  },
+  {
+    // Where to stay, and no class.
+    example: "wo zameen pe nahi baith sakte, kursi pe karwa do",
+    wants: "practise",
+    holds: ({ first, plain, session }) =>
+      first === "which class" && session.only.length > 0 && !/\b(?:class|classes|course)\b/.test(plain),
   },
   {
     example: "What have I lost by that?",
@@ -374,8 +385,12 @@ export const wantsRules: WantsRule[] = [
   {
     example: "that breathing where you close one nostril then the other. walk me through it",
     wants: "explain",
-    holds: ({ first, plain, names }) =>
-      first === "practise" && names === 1 && /\b(?:walk|talk) me (?:through|thru|thro)\b/.test(plain),
+    holds: ({ first, plain, names, session }) =>
+      first === "practise" &&
+      names === 1 &&
+      session.minutes === undefined &&
+      session.without.length === 0 &&
+      /\b(?:walk|talk) me (?:through|thru|thro)\b/.test(plain),
   },
   {
     example: "I not understand pigeon pose. How?",

@@ -59,6 +59,8 @@ const freeOf: [RegExp, (Allergen | Trait)[]][] = [
   [rightBefore("soya?"), ["soy"]],
 ];
 const freeReach = 8;
+/** "Ladoo, dairy-free –", but not "paneer, dairy-free yoghurt". */
+const freeBehind = /^, ((?:gluten|dairy|milk|egg|nut|soya?)(?: -)? free)(?=$| [.:–—)])/;
 
 function rightBefore(names: string): RegExp {
   return new RegExp(`(?<!\\b(?:not|isnt|no|never) )\\b(?:${names})(?: -)? free(?: ${kindOfFood})*$`);
@@ -67,8 +69,7 @@ function rightBefore(names: string): RegExp {
 /** "Gluten-free self-raising flour" and "ladoo, dairy-free" have none in them; "gluten-free pasta with seitan" has. */
 function freedOf({ start, end }: NamedAt<unknown>, words: string[]): (Allergen | Trait)[] {
   const before = words.slice(Math.max(0, start - freeReach), start).join(" ");
-  const behind = words.slice(end, end + 4);
-  const said = behind[0] === "," && behind.at(-1) === "free" ? behind.slice(1).join(" ") : "";
+  const [, said = ""] = freeBehind.exec(words.slice(end, end + freeReach).join(" ")) ?? [];
   return freeOf.flatMap(([pattern, of]) => (pattern.test(before) || pattern.test(said) ? of : []));
 }
 

@@ -191,20 +191,27 @@ function isSoftened(words: string[], start: number, end: number): boolean {
 
 /** "Is there dashi in the broth?": what to ask of a cook. */
 function asksWhatIsIn(words: string[]): boolean {
-  return (
-    words.at(-1) === "?" &&
-    /^(?:is|are|does|do|was)$/.test(words[0] ?? "") &&
-    /\b(?:in (?:the|it|there|any)|contain|made (?:with|from|of|in)|fried in)\b/.test(words.join(" "))
-  );
+  return words.at(-1) === "?" && askingACook.test(words.join(" "));
 }
+
+const askingACook = new RegExp(
+  [
+    "^(?:is|are) there (?:any )?.* in (?:the|it|there|any|your)\\b(?! (?:morning|afternoon|evening|fridge|oven))",
+    "^(?:does|do) (?:it|they|this|that|the \\S+(?: \\S+)?) contain\\b",
+    "^(?:is|was|are) (?:it|this|they|the \\S+(?: \\S+)?) (?:made|fried|cooked|thickened|finished) (?:with|in|from|of)\\b",
+  ].join("|"),
+);
 
 /** "Oil in place of ghee", "you'll never miss the cream": what is not there. */
 function isReplaced(words: string[], start: number): boolean {
-  return replacing.test(`${words.slice(Math.max(0, start - 5), start).join(" ")} `);
+  return replacing.test(`${words.slice(0, start).join(" ")} `);
 }
 
-const replacing =
-  /(?:^| )(?:instead of|in place of|(?:never|wont|not) (?:even )?miss) (?:(?:the|any|a|an|your|usual|ordinary|regular|normal) )*$/;
+const denied = "no|not|never|dont|cant|cannot|neednt|without";
+const someone = "you|youll|they|theyll|nobody|nobodyll";
+const replacing = new RegExp(
+  `(?:^(?!.*\\b(?:${denied})\\b).*\\b(?:instead of|in place of)|\\b(?:${someone}) (?:will )?(?:never|wont|not) (?:even )?miss) (?:(?:the|any|a|an|your|usual|ordinary|regular|normal) )*$`,
+);
 
 /** What is uncomfortable rather than harmful: a plan leaves it out, a model's sentence may have it. */
 const mild = new Set<Strain>([

@@ -142,6 +142,7 @@ export function createJudge(
     if (hasServed && assures.test(plain) && !cues.some(({ item }) => item === "no"))
       return { rule: "food", isGrave: false, what: "an assurance" };
     if (!isListed && tellsToStarve(words)) return { rule: "hunger", isGrave: true };
+    if (dismissing.test(plain) && !/\b(?:unless|if)\b/.test(plain)) return { rule: "harm", isGrave: false };
     const harm = weigh(withoutNames(words, found) ?? plain, isListed ? [...around, "listed"] : around);
     if (harm >= takeAt && !isListed && tellsToTake(words))
       return { rule: "harm", isGrave: true, what: "medicine" };
@@ -183,6 +184,10 @@ export function createJudge(
     return undefined;
   }
 }
+
+/** "You do not need a doctor for that": nobody here can say so. */
+const dismissing =
+  /\b(?:dont|do not|wont|will not|no) need (?:to (?:see|ask|call|ring|bother) |for )?(?:a|any|your|the) (?:doctor|gp|physician|specialist|midwife|hospital|ambulance|physio)\b(?! s\b)/;
 
 /** "Avoid the sauna, and ignore any bleeding" says more than its warning. */
 const goesFurther = /[,;:–—]|\b(?:and|but|then|while|as long as|even)\b/;

@@ -93,7 +93,8 @@ const findHunger = createCueFinder<"nothing" | "long" | "against">([
   },
 ]);
 
-const breaking = /\bbreak(?:ing|s)? (?:the|your|a) fast\b/g;
+const breaking =
+  /(?<!\b(?:not|never|dont|without|before|avoid|until|till|than|after) (?:\S+ )?)\bbreak(?:ing|s)? (?:the|your|a) fast\b/g;
 
 /** Whether a sentence tells somebody to go without food for long. */
 export function tellsToStarve(sentence: string[]): boolean {

@@ -1,10 +1,10 @@
 /** Plain foods of a kind that their names do not tell, beside those of `../foods.ts`. */
 export const lines = `
-breast milk, breastmilk, milk supply, making milk, make milk, mothers milk: nothing
-shiitake, porcini, portobello, portobellos, cep, ceps, king oyster, cloud ear, black fungus, champignons, shrooms, mushies, puffballs, fungi, hen of the woods, chicken of the woods: fungus, high fodmap
-sturgeon, catfish, flounder, snapper, red snapper, whitefish, walleye, pilchards, rohu, kingfish, basa, carp, mullet, red mullet, mahi mahi, marlin, arctic char, tench, wahoo, tilefish, orange roughy, escolar, yellowtail, lumpfish: fish
+breast milk, breastmilk, mothers milk, making milk takes, your milk supply, goose bumps, goose pimples: nothing
+shiitake, porcini, portobello, portobellos, cep, ceps, king oyster, cloud ear, black fungus, champignons, shrooms, mushies, puffballs, hen of the woods, chicken of the woods: fungus, high fodmap
+sturgeon, catfish, snapper, red snapper, whitefish, walleye, pilchards, rohu, kingfish, basa, carp, mullet, red mullet, mahi mahi, marlin, arctic char, tench, wahoo, tilefish, orange roughy, escolar, yellowtail, lumpfish: fish
 crustaceans: shellfish
-boar, reindeer, elk, moose, bison, tenderloin, cold cuts: meat
+reindeer, elk, bison, tenderloin, cold cuts: meat
 goose, geese, partridge, grouse, pigeon meat, wood pigeon: meat, poultry
 capsicum, capsicums, tomatillo, tomatillos, passata, sugo, pimento, pimentos, piquillo, brinjal, pepperoncini: nightshade
 spuds, tatties: nightshade, root vegetable, starchy
@@ -16,5 +16,5 @@ americano, yerba, english breakfast tea, iced tea: caffeine
 claret, sauvignon, pinot, martini, martinis, cocktails, cava, spritz: alcohol
 alliums, lasun: onion or garlic
 zamikand, swede, root vegetables, root veg: root vegetable
-mithai, candies, caramel, lollipops, sorbet, sherbet, meringues, fizzy pop: sweet
+mithai, candies, lollipops, sorbet, sherbet, meringues, fizzy pop: sweet
 `;

@@ -664,7 +664,7 @@ export const back: Practice[] = [
     loads: [],
     goals: ["Flexibility"],
     effort: 1,
-    strains: ["lying flat on the back", "uneven legs"],
+    strains: ["legs above heart", "deep hip stretch", "lying flat on the back", "uneven legs"],
     why: "May help the hamstrings let go while the back rests.",
     cues: [
       "Lie on your back, knees bent, and hold behind one thigh.",
