@@ -130,6 +130,7 @@ export const illnesses: Pattern[] = [
     pattern: anyOf(
       "dialysis|kidney (?:disease|failure|clinic|unit|team|diet)|kidneys are (?:weak|failing|at stage)|stage [345] kidneys?",
       "ckd|renal (?:diet|failure|clinic|unit|dietitian|dietician|team)|low protein|protein (?:right |well )?down|potass?ium",
+      "protein[- ]free(?! (?:powder|bar|shake))|(?:meal|lunch|dinner|breakfast|supper) without protein(?! (?:powder|bar|shake))",
       "low on protein|low in protein|protein (?:must|should|has to|needs to|is to) (?:be|stay) (?:small|low|little|limited|restricted|less)",
       "(?:keep|wants?|get) (?:my |the )?protein (?:small|low|limited)|(?:limit|limited|restrict(?:ed)?|reduced?) (?:my |the )?protein|less protein",
     ),

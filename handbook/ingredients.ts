@@ -58,7 +58,7 @@ export const ingredients: Ingredient[] = [
     id: "potato",
     name: "Potatoes",
     counted: { one: "potato", many: "potatoes" },
-    aliases: ["potato", "spud", "spuds", "jacket potato"],
+    aliases: ["potato", "spud", "spuds", "jacket potato", "aloo"],
     allergens: [],
     traits: ["root vegetable", "nightshade", "starchy"],
     section: "vegetables",
@@ -536,7 +536,7 @@ export const ingredients: Ingredient[] = [
   {
     id: "basmati-rice",
     name: "Basmati rice",
-    aliases: ["rice", "white rice"],
+    aliases: ["rice", "white rice", "chawal", "chaval", "bhaat"],
     allergens: [],
     traits: ["grain", "starchy"],
     section: "grains",

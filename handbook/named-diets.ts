@@ -56,7 +56,7 @@ export const beforeDiet = new Set(
 
 /** Right before a diet: it is not kept, or no longer. */
 export const notFollowed =
-  "not, no longer, isnt, arent, never, used to be, was, we were, they were, you were, not really, not fully, not a, not an, nicht, kein, keine, pas, plus, no soy, ya no soy, nunca, nahi, नहीं";
+  "not, no longer, isnt, arent, never, used to be, was, we were, they were, you were, not really, not fully, not a, not an, nicht, kein, keine, pas, suis plus, sommes plus, est plus, no soy, ya no soy, nunca, nahi, नहीं";
 
 export const namedDiets: NamedDiet[] = [
   {
@@ -417,7 +417,7 @@ export const namedDiets: NamedDiet[] = [
   },
   {
     name: "Jain",
-    words: ["jain", "जैन", "jai jinendra", "jainism"],
+    words: ["jain", "जैन", "jai jinendra", "jainism", "paryushan"],
     allergens: ["egg", "fish", "shellfish"],
     traits: [...meatAndFish, "egg", "honey", "onion or garlic", "root vegetable", "fungus", "alcohol"],
     ingredients: ["aubergine"],
@@ -527,6 +527,15 @@ export const namedDiets: NamedDiet[] = [
       "gestational diabetes",
       "sugar patient",
       "sugar problem",
+      "sugar hai",
+      "sugar s been high",
+      "sugars been high",
+      "sugar has been high",
+      "sugars are high",
+      "sugar is high",
+      "my sugars",
+      "type 2",
+      "type two",
       "sugar ki bimari",
       "diabetic",
       "diabetes",
@@ -553,6 +562,7 @@ export const namedDiets: NamedDiet[] = [
       "sugar free",
     ],
     traits: ["sweet"],
+    unless: /\bbipolar\b/,
     widens: ["sweet fruit", "starchy"],
     kept: "in part",
     note: "Nothing here is sweetened, but I do not count carbohydrates. If you take insulin or tablets that lower sugar, plan portions with your diabetes team before you change how you eat.",

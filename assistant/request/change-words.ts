@@ -101,7 +101,7 @@ export const changeNames: [Change, RegExp][] = [
       "less time|way less|bit less|half (?:as long|the time|of it|it)|halve",
       "trim|whittle|shave|lop|shrink|squeeze(?! it in|s? in)|condense|compress|cut (?:it|this|that) (?:down|short|in half)",
       "knock it down|bring it down|boil it down|speed it up",
-      "goes on|too long|long for|(?:bit|rather|little|quite) (?:too )?long",
+      "not (?:so|as|that|quite so) long|goes on|too long|long for|(?:bit|rather|little|quite) (?:too )?long",
       String.raw`mas (?:cort|breve)\w*|acort\w+|achic\w+|recort\w+|kurzer\w*|kurz\w* (?:das|die|es|ab)|knapper|verkurz\w*|zu lang`,
       String.raw`plus (?:court|bref|breve)\w*|raccourci\w*|abreg\w+|ecourt\w+|trop long\w*|muy larg\w+|chhota|chota|chhoti|chhote|kam kar\w*|lamba hai`,
     ),

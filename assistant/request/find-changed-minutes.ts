@@ -205,7 +205,11 @@ const outright = new RegExp(
 );
 /** "That's a bit long, ten will do", "halve it? 12 let's say". */
 const enough = new RegExp(
-  `(?:^|[,.!?] )(?:(?:so|ok|okay|maybe|just) )?${amount}(?: ${unit})? (?:will do|lets say)(?=$|[.!?,])`,
+  [
+    `(?:^|[,.!?] )(?:(?:so|ok|okay|maybe|just) )?${amount}(?: ${unit})? (?:will do|lets say)(?=$|[.!?,])`,
+    // "Gimme a hard 30."
+    `\\ba (?:hard|gentle|quick|solid|good|slow|easy|strong|sweaty|nice|proper|cheeky|lazy|calm) ${amount}(?=$|[.!?,])`,
+  ].join("|"),
 );
 /** "30 seconds each, 3 will do." */
 const countsOther = anyOf("breaths?|rounds?|seconds?|secs|times|poses?|steps?");

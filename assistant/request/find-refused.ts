@@ -11,7 +11,7 @@ const refusing = exactly(
   "drop|ditch|lose|remove|strike|scrap|axe|chuck|bin|cut",
   "hate|hates|detest|dislike|loathe|scared|afraid|terrified",
   "sin|jamas|nunca|evita|evitar|quita|quitar|quitame|saca|sacame|elimina|odio|ningun|ninguna|tampoco|fara", // Spanish, and Romanian
-  "ohne|kein|keine|keinen|nicht|nichts|nix|ned|net|nich|niemals|vermeide|streich|streiche|hasse", // German
+  "ohne|kein|keine|keinen|schlecht|kaum|nicht|nichts|nix|ned|net|nich|niemals|vermeide|streich|streiche|hasse", // German
   "sans|pas|rien|aucun|aucune|jamais|evite|evitez|eviter|enleve|enlevez|enlever|retire|retirez|supprime|supprimez|vire|deteste|ote|evitant|evitando|vermeiden", // French
   "bina|nahi|nahin|nai|mat|hatao|hata|मत|नहीं|बिना", // Hindi
 );
@@ -82,6 +82,8 @@ export function findRefused(words: Word[]): Set<number> {
         if (next.clause === aside) continue;
         // "Less moving, all on my back."
         if (next.clause !== clause && isStay(words, each)) break;
+        // "Forget the chair, lying down is better."
+        if (next.clause !== clause && isPreferred(words, each)) break;
         // "No more standing, sit me down."
         if (next.clause !== clause && /^(?:me|us)$/.test(words[each + 1]?.text ?? "")) break;
         // A list goes on over commas: "no kneeling, twists or backbends".
@@ -131,6 +133,12 @@ export function findRefused(words: Word[]): Set<number> {
     }
   }
   return refused;
+}
+
+/** Whether that part of a sentence says what is better. */
+function isPreferred(words: Word[], place: number): boolean {
+  const own = words.slice(place, place + reach).filter((word) => word.clause === words[place]?.clause);
+  return /\b(?:is|s|would be) (?:much |far |a lot )?better$/.test(own.map(({ text }) => text).join(" "));
 }
 
 /** Whether something is refused in the part of the sentence right before. */

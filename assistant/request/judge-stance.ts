@@ -38,7 +38,7 @@ export const positionsOf: Partial<Record<Refusal, Position[]>> = {
 export function judgeStance(hit: Hit<Slot>, found: Found, after: Wants | undefined): Stance {
   const grammar = grammarStance(hit, found);
   // "With a chair only" leaves nothing to weigh.
-  if (grammar === "only" && isStrict(hit, found.words)) return grammar;
+  if (grammar === "only" && (isStrict(hit, found.words) || isBetter(hit, found.words))) return grammar;
   if (grammar === "refused" && isBare(hit, found.words)) return grammar;
   // "Can't stand up any more today, sitting only."
   if (isFollowedByOnly(hit, found.words)) return "only";
@@ -208,6 +208,8 @@ export function isStrict({ place, length }: Hit<Slot>, words: Word[]): boolean {
     // "10 minutes standing."
     (minuteWords.test(words[place - 1]?.text ?? "") &&
       (words[place + length]?.clause !== clause || isBeside(words, place, length))) ||
+    // "There are no chairs, so on my feet."
+    (words[place - 1]?.text === "so" && words[place + length]?.clause !== clause) ||
     isThroughout(words, place, length) ||
     isKindWanted(words, place, length) ||
     // "Chair-based", "sitting throughout".

@@ -50,7 +50,7 @@ export function readChange(
     isLook: /\b(?:another|one more|a second) look\b|\bremind me what (?:it|that) was(?= *(?:$|[.?!,]))/.test(
       plain,
     ),
-    isKeptOut: /\b(?:keep|leave|take) (?:it|that|this|that one) out\b/.test(plain),
+    isKeptOut: keptOut.test(plain),
     isExchange: /\b(?:in place of|in exchange for)\b/.test(plain),
     isAdded: addingWords.test(plain),
     isOtherOne:
@@ -82,6 +82,10 @@ export function readChange(
     food,
   };
 }
+
+/** "Just keep it out of my session", "do me the session minus that". */
+const keptOut =
+  /\b(?:keep|leave|take) (?:it|that|this|that one) out\b|\b(?:minus|without|drop) (?:that|those|them|it)(?: one)?(?= *(?:$|[.!?,]| and\b| please\b))/;
 
 /** "One below another" speaks of no other session. */
 const oneByOne = /\bone (?:below|under|beneath|after|by|above) (?:the )?(?:an)?other\b/;
@@ -130,7 +134,7 @@ function settleChange(
   if (!isRelative && isOfLength(learned) && isOfLength(guessed)) return guessed;
   // "How come there's so many steps, cut it down."
   if (learned === "why" && isCutDown) return "shorter";
-  if (isOfLength(learned) && isKeptOut && !isRelative) return "without";
+  if (isKeptOut && !isRelative && (isOfLength(learned) || learned === "again")) return "without";
   if (learned === "again" && isOtherOne) return "another";
   // "No kneeling, should've said, bad knee."
   if (["correct", "without"].includes(learned) && session.refused.length > 0 && isSpared) return "without";

@@ -238,6 +238,16 @@ export const wantsRules: WantsRule[] = [
       !plain.includes("?"),
   },
   {
+    example: "SUPER tight hips. Pigeon pose is NOT happening. What else ya got?",
+    wants: "practise",
+    holds: ({ first, after, session }) =>
+      first === "explain" &&
+      after === undefined &&
+      session.without.length > 0 &&
+      session.named.length === 0 &&
+      session.areas.length > 0,
+  },
+  {
     // Where to stay, and no class.
     example: "wo zameen pe nahi baith sakte, kursi pe karwa do",
     wants: "practise",

@@ -80,7 +80,7 @@ export const tradesNumbers = /\binstead of \d/;
 
 export const weighing = /\b(?:which|better|difference|compare)\b/;
 export const versus =
-  /\b(?:vs|versus|or|difference|better|between|compare|compared|rank|which|oder|ou|o|ya)\b/;
+  /\b(?:vs|versus|against|or|difference|better|between|compare|compared|rank|which|oder|ou|o|ya)\b/;
 
 export const beginsQuestion = /^(?:ok |okay |so |and |but )?(?:can|may|should|is|are|does|how|whats?|why)\b/;
 export const ordering =

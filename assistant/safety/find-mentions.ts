@@ -210,7 +210,7 @@ function isReplaced(words: string[], start: number): boolean {
 const denied = "no|not|never|dont|cant|cannot|neednt|without";
 const someone = "you|youll|they|theyll|nobody|nobodyll";
 const replacing = new RegExp(
-  `(?:^(?!.*\\b(?:${denied})\\b).*\\b(?:instead of|in place of)|\\b(?:${someone}) (?:will )?(?:never|wont|not) (?:even )?miss) (?:(?:the|any|a|an|your|usual|ordinary|regular|normal) )*$`,
+  `(?:^(?!.*\\b(?:${denied})\\b).*\\b(?:instead of|in place of|rather than)|\\b(?:${someone}) (?:will )?(?:never|wont|not) (?:even )?miss) (?:(?:the|any|a|an|your|usual|ordinary|regular|normal) )*$`,
 );
 
 /** What is uncomfortable rather than harmful: a plan leaves it out, a model's sentence may have it. */

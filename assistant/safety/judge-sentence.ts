@@ -275,7 +275,7 @@ const findUrgent = createCueFinder<"call" | "help" | "now" | "if">([
   },
   {
     item: "if",
-    list: "if, when, whenever, should, in case, in that case, any of, these signs, the signs, warning signs, unless, or, might, si, wenn, falls, quand, agar, jab",
+    list: "if, when, whenever, should, in case, in that case, a sudden, any sudden, any of, these signs, the signs, warning signs, unless, or, might, si, wenn, falls, quand, agar, jab",
   },
 ]);
 
