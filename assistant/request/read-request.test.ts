@@ -277,6 +277,7 @@ test.each<[string, Session["refused"][number]]>([
   ["and no legs in the air", "upside down"],
   ["standing for 20 minutes is too much", "standing"],
   ["please nothing where I turn around", "twists"],
+  ["something that keeps my hands off the floor", "wrists"],
   ["no inversions, I'm pregnant, and no twists", "twists"],
 ])("after a session, '%s' refuses %s", (text, refused) => {
   expect(sessionOf(text, "practise").refused).toContain(refused);

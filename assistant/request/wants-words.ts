@@ -106,6 +106,6 @@ export const beginsStaying = /^(?:only|just|all|everything)\b/;
 export const wantsForPart = /\b(?:something|anything) for (?:my|the)\b/;
 export const keepsLast = /\b(?:swap|instead|replace|add|also|too|as well|in it|include)\b/;
 
-export const asksForHelp = /\b(?:help me|get rid of|ease|loosen|soothe|fix)\b/;
+export const asksForHelp = /\b(?:help me|get rid of|ease|loosen|soothe|fix|any tips|any advice)\b/;
 
 export const asksWhatToEat = /\bwhat\b.{0,30}\beat(?:ing)?\b/;
