@@ -233,6 +233,7 @@ test.each([
   ["I don't eat owt wi' a face", ["meat", "fish", "shellfish"]],
   ["nothing that walked, swam or flew, but eggs are fine", ["meat", "fish", "shellfish"]],
   ["nowt fishy please", ["fish"]],
+  ["my doctor wants dairy gone from my diet", ["dairy"]],
   ["Mon médecin m'a fait arrêter le gluten et les laitages", ["gluten", "dairy"]],
   ["die Zwillinge reagieren auf Kuhmilch", ["dairy"]],
   ["ich vertrage keine Mandelmilch", ["tree nuts"]],

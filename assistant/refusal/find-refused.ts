@@ -83,6 +83,10 @@ function isLacked(words: Word[], { place }: Hit<NamedFood>): boolean {
 
 const lacking = new RegExp(`^${beforeOutOf}$`);
 
+/** "My doctor wants dairy gone". */
+const wantsGone =
+  /\bwant(?:s|ed)? ((?:[^\s.!?]+ ){1,6}?)(?:gone|banned|(?:out of|off) my (?:diet|plate|life))\b/g;
+
 /** The same refusals in fewer words: "unable to" is "can't", "everything but nuts" is "no nuts". */
 export function reword(plain: string): string {
   const isHarmed = tellsHarm.test(plain) || isOfChild.test(plain);
@@ -91,7 +95,8 @@ export function reword(plain: string): string {
   return readMarks(untroubled)
     .replaceAll("w/o", "without")
     .replaceAll(inabilities, "cant")
-    .replaceAll(allBut, " no ");
+    .replaceAll(allBut, " no ")
+    .replaceAll(wantsGone, "no $1");
 }
 
 /** What grammar alone refuses, and the foods that it is said of. */
