@@ -57,12 +57,11 @@ const fewWords = 4;
 
 /** "A bit much for 7 in the morning", but not "10 minutes for 10 at night". */
 function isClock(plain: string, minutes: number): boolean {
-  const isOnce = plain.split(new RegExp(`\\b${minutes}\\b`)).length === 2;
-  const clock = new RegExp(
-    `\\b(?:for|at|by) ${minutes} (?:in the (?:morning|evening|afternoon)|at night)\\b`,
-  );
-  return isOnce && clock.test(plain);
+  const [, said] = clock.exec(plain) ?? [];
+  return said === String(minutes) && plain.split(new RegExp(`\\b${minutes}\\b`)).length === 2;
 }
+
+const clock = /\b(?:for|at|by) (\d+) (?:in the (?:morning|evening|afternoon)|at night)\b/;
 
 export function withLength({ minutes: _, ...session }: Session, minutes: number | undefined): Session {
   return { ...session, ...(minutes !== undefined && { minutes }) };

@@ -106,6 +106,7 @@ export function createMentionFinder(known: KnownMember, isLevelStated: boolean, 
         marks.push(reasonOf(what));
         return { mention: { kind: "described", start, end, what, marks }, spoken };
       });
+    const isQuestion = asksWhatIsIn(rest);
     const isAmongOthers = isServedAmongOthers(foods) && !warns(rest, restCues);
     const ofFoods = eaten
       .filter(
@@ -116,7 +117,7 @@ export function createMentionFinder(known: KnownMember, isLevelStated: boolean, 
       .map(({ item: what, start, end }): Found => {
         const marks = [
           ...general,
-          ...(isWarned(rest, restCues, start, end, served) || asksWhatIsIn(rest) ? ["warned"] : []),
+          ...(isWarned(rest, restCues, start, end, served) || isQuestion ? ["warned"] : []),
           ...(isWarnedLater(rest, restCues, eaten, start, end) ? ["warned later"] : []),
           ...(!served && tellsContents(rest, start, end, eaten) ? ["contents"] : []),
           ...(isAmongOthers ? ["among others"] : []),
@@ -204,8 +205,11 @@ const askingACook = new RegExp(
 
 /** "Oil in place of ghee", "you'll never miss the cream": what is not there. */
 function isReplaced(words: string[], start: number): boolean {
-  return replacing.test(`${words.slice(0, start).join(" ")} `);
+  return replacing.test(`${words.slice(Math.max(0, start - replacedReach), start).join(" ")} `);
 }
+
+/** Far enough for whatever denies it, and no farther: a line may name thousands of foods. */
+const replacedReach = 16;
 
 const denied = "no|not|never|dont|cant|cannot|neednt|without";
 const someone = "you|youll|they|theyll|nobody|nobodyll";

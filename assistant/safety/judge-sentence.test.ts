@@ -250,6 +250,7 @@ const hostile: [string, string][] = [
   ["warnings", "avoid headstand and "],
   ["denials", "no not never dont "],
   ["medicines", "stop the metformin "],
+  ["foods", "walnuts, "],
   ["cells", "|a"],
   ["items", "- a\n"],
 ];
