@@ -7,7 +7,7 @@ import { allergens, strains, traits } from "../handbook/types.ts";
 import type { Reply } from "./chat/reply.ts";
 import type { Reading } from "./read/read.ts";
 import { rememberRecent } from "./read/remember-recent.ts";
-import { requestSchema } from "./request/request.ts";
+import { type Request, requestSchema } from "./request/request.ts";
 import type { Diet } from "./understand-diet.ts";
 
 const ids = z.array(z.string());
@@ -67,8 +67,15 @@ export function keep(
   };
 }
 
-/** The same as reading the message again would say; what the handbook has forgotten since is left away. */
+/** "Is it safe with varicose veins?", "is there a class for pregnant women?": an aside, and not how somebody is. */
+const asides = new Set<Request["wants"]>(["studio", "mine", "explain", "compare", "idea"]);
+
+/**
+ * The same as reading the message again would say; what the handbook has forgotten since is left away. What an aside
+ * names by its name binds from then on, and what was only learned from it does not.
+ */
 export function recall(kept: Kept): Recalled {
+  const isNamed = asides.has(kept.request.wants) && kept.conditions.length > 0;
   const diet: Diet = {
     ...kept.diet,
     named: namedDiets.filter(({ name }) => kept.diet.named.includes(name)),
@@ -80,7 +87,7 @@ export function recall(kept: Kept): Recalled {
   return {
     conditions: conditions.filter(({ id }) => kept.conditions.includes(id)),
     complaints: complaints.filter(({ id }) => kept.complaints.includes(id)),
-    cautions: kept.cautions,
+    cautions: isNamed ? [] : kept.cautions,
     diet,
   };
 }

@@ -1,5 +1,6 @@
 import type { Exclusion } from "../../handbook/diet-words.ts";
 import { beforeOutOf, inabilities } from "../../handbook/grammar.ts";
+import { dishes } from "../../handbook/other-names.ts";
 import {
   allBut,
   askedWhether,
@@ -70,9 +71,10 @@ export function findRefused(heard: Heard, asWritten: () => Heard): Refused {
   };
 }
 
-/** "Gluten-free sweet treats": what is free of something is welcome. */
-function isFreeThing(words: Word[], { item, place }: Hit<NamedFood>): boolean {
-  return !item.isAllergen && freeWords.has(words[place - 1]?.text ?? "");
+/** "Gluten-free sweet treats", "a dairy-free lasagne": what is free of something is welcome. */
+function isFreeThing(words: Word[], { item, place, length }: Hit<NamedFood>): boolean {
+  if (!freeWords.has(words[place - 1]?.text ?? "")) return false;
+  return !item.isAllergen || dishes.has(words[place + length - 1]?.text ?? "");
 }
 
 /** "We're all out of eggs": there is none, and nothing is refused. */
@@ -87,6 +89,10 @@ const lacking = new RegExp(`^${beforeOutOf}$`);
 const wantsGone =
   /\bwant(?:s|ed)? ((?:[^\s.!?]+ ){1,6}?)(?:gone|banned|(?:out of|off) my (?:diet|plate|life))\b/g;
 
+/** "Give me a dairy-free lasagne idea" asks; "they give me hives" is another matter. */
+const asksForMeal =
+  /(?<=^|[.!?,] ?|please |you )give me (?=(?:(?!me\b)[^\s.!?,]+ ){0,5}(?:ideas?|recipes?|meals?|dinners?|lunch(?:es)?|breakfasts?|snacks?|menu|plan|suggestions?|options?|something)\b)/g;
+
 /** The same refusals in fewer words: "unable to" is "can't", "everything but nuts" is "no nuts". */
 export function reword(plain: string): string {
   const isHarmed = tellsHarm.test(plain) || isOfChild.test(plain);
@@ -96,7 +102,8 @@ export function reword(plain: string): string {
     .replaceAll("w/o", "without")
     .replaceAll(inabilities, "cant")
     .replaceAll(allBut, " no ")
-    .replaceAll(wantsGone, "no $1");
+    .replaceAll(wantsGone, "no $1")
+    .replaceAll(asksForMeal, "i want ");
 }
 
 /** What grammar alone refuses, and the foods that it is said of. */

@@ -20,9 +20,14 @@ export function namesOne(plain: string): boolean {
   return plain.split(/[.!?]/).some((each) => namesLength.test(each) && isStretched.test(each));
 }
 
+/** The change that a message has a word for. */
+export function changeNamed(plain: string): Change | undefined {
+  return changeNames.find(([, words]) => words.test(plain))?.[0];
+}
+
 /** What somebody would have changed, or undefined when it is said by what they name alone. */
 export function findChange(plain: string, session: Session, hasFoodChange: boolean): Change {
-  const first = changeNames.find(([, words]) => words.test(plain))?.[0];
+  const first = changeNamed(plain);
   const named = first === "tomorrow" && namesAnother.test(plain) ? "another" : first;
   if (named === "left out" || named === "why") return named;
   if (

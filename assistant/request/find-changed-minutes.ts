@@ -92,7 +92,8 @@ function findLoneNumber(plain: string): number | undefined {
   const words = plain.replaceAll(/\d+(?:[-.:]\d+)+/g, "").match(/[\p{L}\p{N}:]+/gu) ?? [];
   const found = words.flatMap((word, index) => {
     const isWord = !onlyBeforeUnit.has(word) || isUnit(words[index + 1] ?? "");
-    const own = /^\d{1,2}$/.test(word) ? Number(word) : isWord ? numbers.get(word) : undefined;
+    // "'09" is a year.
+    const own = /^[1-9]\d?$/.test(word) ? Number(word) : isWord ? numbers.get(word) : undefined;
     // "Twenty-eight" is one number.
     const rest = numbers.get(words[index + 1] ?? "") ?? 10;
     const value = own !== undefined && tens.includes(word) && rest < 10 ? own + rest : own;
@@ -187,7 +188,7 @@ const noShare = anyOf(
   "(?:first|second|other) half|half (?:moon|pigeon|lotus|splits?|lift|camel|bow|boat|plank|frog|wheel|forward|sun|lord|hero|cow|locust|bridge|dog|headstand)|half (?:has|had|was) (?:been )?called",
   "(?:fold|folds|folding|folded|bend|bending|bent) (?:\\w+ ){0,2}in half",
   String.raw`(?:aadha|adha|aadhe) ghant\w*`,
-  "half (?:an? )?hour|half of (?:thats (?!plenty|enough|fine|ok|all)|that is (?!plenty|enough|fine|ok|all)|it is|them|us|my|our|your|these|those|the (?!time|length|minutes))",
+  "half (?:an? )?hour|half of (?:thats (?!plenty|enough|fine|ok|all)|that is (?!plenty|enough|fine|ok|all)|it is|(?:this|it|that) (?:needs?|was|has|hurts?|involves?|wants?|asks?|makes?)|them|em|us|my|our|your|these|those|the (?!time|length|minutes))",
 );
 const lengths = oneOf(String.raw`\d+|six|seven|eight|nine|ten|twelve|twenty|fifteen`);
 const theLength = new RegExp(

@@ -181,9 +181,12 @@ function findBare(words: Word[]): Length[] {
       : onlyBeforeUnit.has(text)
         ? 0
         : (numbers.get(text) ?? 0);
-    if (number < 5 || number > 90 || (number % 5 > 0 && !/^\d/.test(text) && number < 12)) return [];
     const before = words[place - 1];
     const next = words[place + 1];
+    // "It's lunch, so I got eleven."
+    const isHad = /^(?:got|spare|manage)$/.test(before?.text ?? "") && next?.clause !== clause;
+    const isOdd = number % 5 > 0 && !/^\d/.test(text) && number < 12;
+    if (number < 5 || number > 90 || (isOdd && !isHad)) return [];
     // "At 7:30" is a time of day.
     if (/^\d+$/.test(before?.text ?? "")) return [];
     const isAlone = before?.clause !== clause && next?.clause !== clause;
@@ -236,7 +239,7 @@ export function isUnit(text: string): boolean {
 /** "20", "twenty", "twenty five", "10 to 15" (the larger), "a couple of". */
 function valueAt(words: Word[], place: number): { number: number; length: number } | undefined {
   const textAt = (index: number) => words[index]?.text ?? "";
-  const read = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : numbers.get(text));
+  const read = (text: string) => (/^(?!0\d)\d{1,3}$/.test(text) ? Number(text) : numbers.get(text));
   const first = read(textAt(place));
   if (first === undefined) return undefined;
   if (onlyBeforeUnit.has(textAt(place)) && !isUnit(textAt(place + 1))) return undefined;

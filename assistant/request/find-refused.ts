@@ -55,12 +55,12 @@ export function findRefused(words: Word[]): Set<number> {
     const { text = "", clause } = words[place] ?? {};
     let aside: number | undefined;
     const pair = `${text} ${words[place + 1]?.text ?? ""} ${words[place + 2]?.text ?? ""}`;
-    // "I'd rather sit than lie down."
+    // "I'd rather sit than lie down", "sitting on it is better than standing".
     const isThan =
       text === "than" &&
       words
         .slice(Math.max(0, place - 6), place)
-        .some((word) => word.clause === clause && word.text === "rather");
+        .some((word) => word.clause === clause && /^(?:rather|better|nicer|comfier|kinder)$/.test(word.text));
     const isPair = beginsRefusing.test(pair) || isThan;
     const endsClause = words[place + 1]?.clause !== clause && words[place - 1]?.clause === clause;
     // "The hips no, the knees": said of what came before it. In Hindi it always is.

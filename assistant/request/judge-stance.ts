@@ -124,6 +124,8 @@ function isBare({ item, place, length }: Hit<Slot>, words: Word[]): boolean {
   const isOwn = (at: number) => words[at]?.clause === words[place]?.clause;
   const textAt = (at: number) => words[at]?.text ?? "";
   if (isOwn(place - 1) && bareNo.test(textAt(place - 1))) return true;
+  const before = words.slice(Math.max(0, place - noneReach), place).map(({ text }) => text);
+  if (noneOf.test(before.join(" "))) return true;
   const end = place + length;
   const behind = words.slice(end, end + tooMuchReach).filter((_, index) => isOwn(end + index));
   if (tooMuch.test(behind.map(({ text }) => text).join(" "))) return true;
@@ -148,6 +150,10 @@ const thingsDone = /^(?:poses|ones|stuff|things|exercises|moves|work|positions)$
 const tooMuchReach = 8;
 const tooMuch = /^(?:\S+ ){0,4}(?:is|are|s) too much$/;
 const bareNo = /^(?:no|not|without|zero|nothing|skip|avoid|ohne|sin|sans|bina|keine?|pas|nada|nichts|rien)$/;
+/** "Can none of it be standing?" */
+const noneOf =
+  /\bnone of (?:it|this|that|them|these|those)(?: (?:can|to|should|must|may|could))?(?: (?:be|is|in|on))?$/;
+const noneReach = 6;
 const bareNot = /^(?:dont|cant|cannot|wont|not|never)$/;
 const wanting = /^(?:want|wanna|like|wish|to|be|do|doing|any|able|allowed|supposed)$/;
 

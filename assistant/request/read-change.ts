@@ -10,7 +10,7 @@ import {
   otherWords,
   sameWords,
 } from "./change-words.ts";
-import { findChange, findWhich, namesOne } from "./find-change.ts";
+import { changeNamed, findChange, findWhich, namesOne } from "./find-change.ts";
 import { backToBefore, type Changed } from "./find-changed-minutes.ts";
 import { findFood } from "./find-food.ts";
 import { withLength } from "./find-length.ts";
@@ -38,7 +38,8 @@ export function readChange(
   const target = after === "eat" ? weighTarget(features) : undefined;
   // "Extend the five-minute version" says which one, not how long.
   const isName = namesOne(plain);
-  const session = isRelative || isName ? withLength(said, undefined) : said;
+  const isTooLong = hasNoTime.test(plain) && changeNamed(plain) === "shorter";
+  const session = isRelative || isName || isTooLong ? withLength(said, undefined) : said;
   const change = settleChange(learned, {
     guessed: findChange(plain, session, namesChange(food)),
     session,
@@ -47,10 +48,10 @@ export function readChange(
     isSpared: sparedPart.test(plain),
     isMeant: /\b(?:meant|mean|said|for)\b/.test(plain),
     isCutDown: /\b(?:cut|bring|trim|keep) (?:it|this|that|them) (?:down|short)\b/.test(plain),
-    isLook: /\b(?:another|one more|a second) look\b|\bremind me what (?:it|that) was(?= *(?:$|[.?!,]))/.test(
-      plain,
-    ),
+    isLook: looksAgain.test(plain),
     isKeptOut: keptOut.test(plain),
+    isEased: reducesEffort.test(plain),
+    isMoreOf: moreOf.test(plain),
     isExchange: /\b(?:in place of|in exchange for)\b/.test(plain),
     isAdded: addingWords.test(plain),
     isOtherOne:
@@ -83,6 +84,21 @@ export function readChange(
   };
 }
 
+/** "Another look at them", "can I get the same one another time?" */
+const looksAgain =
+  /\b(?:another|one more|a second) look\b|\bremind me what (?:it|that) was(?= *(?:$|[.?!,]))|\bsame (?:one|session|routine) (?:another time|some other time|once more)\b|\brun (?:that|it|this) (?:one )?back\b/;
+
+/** "Who has thirty minutes? Shorter." */
+const hasNoTime = /\b(?:who has|who s got|whos got|nobody has)\b/;
+
+/** "This one is hard! Reduce it": made easier, and no shorter. */
+const reducesEffort =
+  /\b(?:hard|tough|difficult|intense|strenuous)\b.*\b(?:reduce|lower|soften) (?:it|this|that)\b(?! (?:to|by|down))/;
+
+/** "More legs", "more shoulder work": more of it, and not longer. */
+const moreOf =
+  /^(?:\S+ ){0,3}more (?:for |on |of )?(?:the |my )?\S+(?: (?:work|stuff|stretches|stretching|moves|please|pls))*[.!]*$/;
+
 /** "Just keep it out of my session", "do me the session minus that". */
 const keptOut =
   /\b(?:keep|leave|take) (?:it|that|this|that one) out\b|\b(?:minus|without|drop) (?:that|those|them|it)(?: one)?(?= *(?:$|[.!?,]| and\b| please\b))/;
@@ -109,6 +125,8 @@ function settleChange(
     isAdded,
     isOtherOne,
     isKeptOut,
+    isEased,
+    isMoreOf,
   }: {
     guessed: Change;
     session: Session;
@@ -127,9 +145,14 @@ function settleChange(
     isOtherOne: boolean;
     /** "Just keep it out of my session." */
     isKeptOut: boolean;
+    isEased: boolean;
+    /** "More legs." */
+    isMoreOf: boolean;
   },
 ): Change {
   if (isLook) return "again";
+  if (isEased && !isRelative) return "easier";
+  if (isMoreOf && session.areas.length > 0 && session.minutes === undefined) return "correct";
   // "Y un poquito más corta": its words say which way, whatever it sounds like.
   if (!isRelative && isOfLength(learned) && isOfLength(guessed)) return guessed;
   // "How come there's so many steps, cut it down."
@@ -138,8 +161,14 @@ function settleChange(
   if (learned === "again" && isOtherOne) return "another";
   // "No kneeling, should've said, bad knee."
   if (["correct", "without"].includes(learned) && session.refused.length > 0 && isSpared) return "without";
+  // "Include the humming one", "was Ähnliches für den Nacken?"
+  if (learned === "left out" && guessed !== "left out" && (isAdded || session.areas.length > 0))
+    return session.areas.length > 0 ? "correct" : guessed;
+  // "The floor is all right after all. Still nothing wobbly."
+  const isAboutPositions = session.refused.length + session.welcome.length > 0;
+  if (learned === "correct" && session.areas.length === 0 && isAboutPositions) return "without";
   // "More for the hips."
-  if (["left out", "shorter"].includes(learned) && isAdded && session.areas.length > 0) return "correct";
+  if (learned === "shorter" && isAdded && session.areas.length > 0) return "correct";
   // "No, for the neck, and not Pigeon", "no, my neck, not my back".
   const isNothingOut = session.refused.length + session.without.length === 0;
   if (learned === "without" && isCorrected && (isMeant || isNothingOut) && session.areas.length > 0)

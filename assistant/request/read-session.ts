@@ -20,7 +20,7 @@ function findSparedWrists(hits: Hit<Slot>[], refused: Set<number>, words: Word[]
       sentences.has(sentence) &&
       (refused.has(place) || words[place + 1]?.text === "off"),
   );
-  return isSpared || areBad(hits, words) ? ["wrists"] : [];
+  return isSpared || areBad(hits, refused, words) ? ["wrists"] : [];
 }
 
 /** "My knees are done for, what can I do that isn't on them": of the knees, where nothing else is named. */
@@ -33,22 +33,32 @@ function findSparedKnees(hits: Hit<Slot>[], refused: Set<number>, words: Word[])
       !/^(?:work|working|focus|easy|trouble|time|spend|concentrate)$/.test(words[place - 2]?.text ?? "") &&
       refused.has(place),
   );
-  return isOnThem && areas.size === 1 && areas.has("knees") ? ["kneeling"] : [];
+  const isGettingOn = words.some(
+    ({ text }, place) => /^(?:getting|get|going|go)$/.test(text) && refused.has(place),
+  );
+  return isOnThem && areas.has("knees") && (areas.size === 1 || isGettingOn) ? ["kneeling"] : [];
 }
 
-/** "Tight hips, dodgy wrists", but not "something for bad wrists". */
-function areBad(hits: Hit<Slot>[], words: Word[]): boolean {
+/** "Tight hips, dodgy wrists", "no planks, wrists are bust", but not "something for bad wrists". */
+function areBad(hits: Hit<Slot>[], refused: Set<number>, words: Word[]): boolean {
   const areas = hits.filter(({ item }) => item.kind === "area");
+  const isForOther =
+    areas.some(({ item }) => item.value !== "wrists") ||
+    hits.some(({ item, place }) => item.kind === "practice" && refused.has(place));
   return (
-    areas.some(({ item }) => item.value !== "wrists") &&
-    areas.some(
-      ({ item, place }) =>
-        item.value === "wrists" &&
-        /^(?:bad|dodgy|gammy|dicky|weak|crook|iffy)$/.test(words[place - 1]?.text ?? "") &&
-        words[place - 2]?.text !== "for",
-    )
+    isForOther &&
+    areas.some(({ item, place, length }) => {
+      if (item.value !== "wrists") return false;
+      const behind = words.slice(place + length, place + length + 3).map(({ text }) => text);
+      const isBad = /^(?:bad|dodgy|gammy|dicky|weak|crook|iffy)$/.test(words[place - 1]?.text ?? "");
+      return (isBad && words[place - 2]?.text !== "for") || worn.test(behind.join(" "));
+    })
   );
 }
+
+/** Worn out: "are bust", "is shot". */
+const worn =
+  /^(?:are|is|r) (?:all |well |totally |a bit )?(?:bust|busted|done|shot|knackered|wrecked|ruined|goosed|banjaxed|buggered|stuffed|rubbish|dodgy|gone|louping|in bits|sore from|bad)\b/;
 
 /** The session a message speaks of; what it is for may be said elsewhere. */
 export function readSession(found: Found, after?: Wants, stanceOf = judgeStance): Session {

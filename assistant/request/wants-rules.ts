@@ -182,6 +182,36 @@ export const wantsRules: WantsRule[] = [
       !hasWish(session),
   },
   {
+    example: "ok nice. 5 min version for when i wake up",
+    after: "practise",
+    wants: "change",
+    holds: ({ first, plain, after, session }) =>
+      after !== undefined &&
+      first === "practise" &&
+      words.isVersion.test(plain) &&
+      session.areas.length === 0,
+  },
+  {
+    // A break is no meal.
+    example: "7 minutes max, tea break",
+    after: "practise",
+    wants: "change",
+    holds: ({ first, plain, after, session }) =>
+      first === "eat" && after === "practise" && session.minutes !== undefined && words.isBreak.test(plain),
+  },
+  {
+    example: "what are the usual screwups in plank, so I can call em out",
+    wants: "explain",
+    holds: ({ first, plain, names, session }) =>
+      first === "practise" && names === 1 && session.minutes === undefined && words.asksMistakes.test(plain),
+  },
+  {
+    example: "cant do hero pose, my ankles hate it. whats a swap?",
+    wants: "explain",
+    holds: ({ first, plain, names, after }) =>
+      first === "practise" && names === 1 && after === undefined && words.asksSwap.test(plain),
+  },
+  {
     example: "Thank you! Can the bedtime one be 10 instead?",
     after: "eat",
     wants: "change",

@@ -22,6 +22,21 @@ export const nextOfKind =
 export const practisesAfterMeal =
   /\b(?:practi[sc]e|do yoga|exercise|stretch|train) (?:\w+ )?after (?:\w+ ){0,3}(?:meal|lunch|dinner|breakfast|supper|eating)\b.*\?/;
 
+/** "7 minutes max, tea break." */
+export const isBreak = /\b(?:tea|coffee|lunch|smoke|fag|snack|brew) ?break\b/;
+
+/** "5 min version for when I wake up." */
+export const isVersion =
+  /\b(?:[1-9]\d?|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty)[ -]?min(?:ute)?s? version\b/;
+
+/** "My heels don't arrive to the floor in the downward dog. It's a mistake?" */
+export const asksMistakes =
+  /\b(?:mistakes?|screw ?ups?|pitfalls?|doing (?:it |something |this )?wrong|goes? wrong|get wrong|bad habits)\b/;
+
+/** "Can't do hero pose, my ankles hate it. What's a swap?" */
+export const asksSwap =
+  /\bwhat(?:s| is| would be| could be)? (?:an?|the|my) (?:good |better |easier |kinder )?(?:swap|substitute|alternative|replacement)[?!. ]*$/;
+
 export const isRetimed = /\bmake (?:it|that|this) (?:a |about |around )?[1-9]\d?(?: min(?:ute)?s?)?\b(?!:)/;
 
 export const asksLost = /^(?:(?:and|so|but|ok) )?what (?:have|did) (?:i|we) los(?:t|e)\b/;
@@ -46,7 +61,7 @@ export const asksForOne =
 
 /** "Focus on the shoulders more", "could it focus on hamstrings?" */
 export const focusing =
-  /^(?:and |ok |okay |now |please )?(?:focus|concentrate) (?:more )?(?:on|pon|upon)\b|\b(?:could|can|should) (?:it|we|you|this) (?:focus|concentrate)\b|^for (?:the|my) \w+(?: \w+)? (?:especially|mostly|mainly)\b/;
+  /(?:^|[.!,] )(?:and |ok |okay |now |please )?(?:focus|concentrate) (?:more )?(?:on|pon|upon)\b|\b(?:could|can|should) (?:it|we|you|this) (?:focus|concentrate)\b|^for (?:the|my) \w+(?: \w+)? (?:especially|mostly|mainly)\b/;
 
 /** "Which of these would you say matters most?", "why does the breathing come before the rest?" */
 export const asksOfSteps =

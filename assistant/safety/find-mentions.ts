@@ -111,7 +111,10 @@ export function createMentionFinder(known: KnownMember, isLevelStated: boolean, 
     const ofFoods = eaten
       .filter(
         ({ item, start, end }) =>
-          item.length > 0 && !isSoftened(rest, start, end) && !isReplaced(rest, start),
+          item.length > 0 &&
+          !isSoftened(rest, start, end) &&
+          !isMadeOfOther(rest, start, end) &&
+          !isReplaced(rest, start),
       )
       .slice(0, mostMentions)
       .map(({ item: what, start, end }): Found => {
@@ -189,6 +192,20 @@ function isSoftened(words: string[], start: number, end: number): boolean {
   const parted = before.findLastIndex((word) => besides.has(word));
   return before.slice(parted + 1).some((word) => softeners.has(word));
 }
+
+/** "Golden milk, with turmeric in oat milk": what a milky drink is made with is said behind it. */
+function isMadeOfOther(words: string[], start: number, end: number): boolean {
+  // Milk by itself is milk.
+  if (end - start < 2 || !milky.test(words[end - 1] ?? "")) return false;
+  const behind = words.slice(end, end + madeReach);
+  const made = behind.findIndex((word) => /^(?:milk|drink)$/.test(word));
+  const before = behind.slice(0, Math.max(0, made));
+  const isOther = softeners.has(before.at(-1) ?? "") || before.at(-1) === "free";
+  return isOther && !before.some((word) => /^(?:or|not|no|never|than|instead)$/.test(word));
+}
+
+const milky = /^(?:milk|latte|cappuccino|lassi|chai|chocolate|cocoa|kheer|smoothie|shake|milkshake)$/;
+const madeReach = 16;
 
 /** "Is there dashi in the broth?": what to ask of a cook. */
 function asksWhatIsIn(words: string[]): boolean {

@@ -94,7 +94,7 @@ export function createJudge(
   const around = aroundOf(known);
   // What was learned is there before the first sentence is.
   weigh("");
-  const lists = createWarnedLists();
+  const lists = createWarnedLists(asked.join(" "));
   const settings = createSettings();
   let before = "";
   let warnedBefore = false;
@@ -185,9 +185,11 @@ export function createJudge(
   }
 }
 
-/** "You do not need a doctor for that": nobody here can say so. */
-const dismissing =
-  /\b(?:dont|do not|wont|will not|no) need (?:to (?:see|ask|call|ring|bother) |for )?(?:a|any|your|the) (?:doctor|gp|physician|specialist|midwife|hospital|ambulance|physio)\b(?! s\b)/;
+/** "You do not need a doctor for that", "a heart check would be overdoing it": nobody here can say so. */
+const dismissing = anyOf(
+  "(?:dont|do not|wont|will not|no) need (?:to (?:see|ask|call|ring|bother) |for )?(?:a|any|your|the) (?:doctor|gp|physician|specialist|midwife|hospital|ambulance|physio)(?! s\\b)",
+  "(?:check|checks|checkup|check up|scan|tests?|x ray|ecg|doctor|gp|appointment|clinic|hospital) (?:would|will) (?:only |just )?(?:be|mean) (?:overdoing|overkill|an overreaction|overreacting|unnecessary|over the top|a waste|too much fuss|pointless)",
+);
 
 /** "Avoid the sauna, and ignore any bleeding" says more than its warning. */
 const goesFurther = /[,;:–—]|\b(?:and|but|then|while|as long as|even)\b/;

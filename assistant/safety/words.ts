@@ -42,6 +42,7 @@ function makePlain(text: string): string {
       // And in Lagos.
       .replaceAll(/\b(make|cut|reduce|extend|shorten|stretch) am\b/g, "$1 it")
       .replaceAll("ß", "ss")
+      .replaceAll("ı", "i")
       .replaceAll(/[’'`´](?=(?:t|s|m|re|ve|ll|d)\b)/g, "")
       // Elsewhere, as in French, it parts two words.
       .replaceAll(/[’'`´]/g, " ")
