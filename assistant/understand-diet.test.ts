@@ -452,3 +452,13 @@ test("low blood pressure asks for no less salt, high blood pressure does", () =>
   expect(understandDiet("I have high blood pressure").names).toEqual(["low in salt"]);
   expect(understandDiet("my blood pressure is a bit high").names).toEqual(["low in salt"]);
 });
+
+test("a dish that is free of something is asked for, and not refused", () => {
+  const { noAllergens } = understandDiet("milk allergy. give me a dairy free lasagne idea");
+  expect([...noAllergens]).toEqual(["dairy"]);
+  expect([...understandDiet("nuts give me hives, any dinner ideas?").noAllergens]).toContain("tree nuts");
+});
+
+test("who it is about is no food that we do not know", () => {
+  expect(understandDiet("dairy allergy, and hes 8").unknown).toEqual([]);
+});

@@ -172,6 +172,7 @@ export async function scoreAnswers(file: string | URL): Promise<Figures> {
     if (answer.kind === "good" && (mended > 1 || isEnded)) say(`  lost: ${answer.question}`);
   }
   for (const { leaked } of tried) for (const each of leaked) say(`  shown: ${each.replaceAll("\n", " ")}`);
+  for (const each of held.leaked) say(`  shown by the whole assistant: ${each.replaceAll("\n", " ")}`);
   return figures;
 }
 

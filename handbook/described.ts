@@ -159,4 +159,8 @@ export const described: { groups: string[]; strains: Strain[] }[] = [
     ],
     strains: ["lying flat on the back"],
   },
+  {
+    groups: ["flat on your back, flat on the back", "minutes, mins, minute, rounds, sets, reps"],
+    strains: ["lying flat on the back"],
+  },
 ];

@@ -37,6 +37,57 @@ test.each([
   expect(answers[2]?.minutes).toBe(minutes);
 });
 
+test("an aside about a class for pregnant women plans nothing anew", () => {
+  const answers = converse(
+    "I'm 28 weeks, achy hips. 15 gentle minutes, not flat on my back.",
+    "Do you have a prenatal class at the studio?",
+    "Okay, can I see my session again please",
+  );
+  expect(idsOf(answers[2])).toEqual(idsOf(answers[0]));
+});
+
+test("an illness that an aside names binds from then on", () => {
+  const answers = converse(
+    "15 minutes with Downward Dog in it",
+    "Is it safe with glaucoma?",
+    "ok the session again please",
+  );
+  expect(idsOf(answers[0])).toContain("downward-dog");
+  expect(idsOf(answers[2])).not.toContain("downward-dog");
+});
+
+test.each([
+  ["20 minutes of yoga", "more legs", 20],
+  ["20 minutes for my core", "Ah ah this one is hard! Reduce it", 20],
+  ["4 minutes in my chair", "It's lunch now so I got eleven", 11],
+  ["30 minutes, flexibility", "Also no backbends. Compression fracture in '09.", 30],
+  ["15 minutes to wind down", "Half of this needs sitting on the floor. Can't. Not today.", 15],
+  ["10 minutes for my neck", "7 minutes max, tea break", 7],
+])("after '%s', '%s' makes %i minutes", (first, said, minutes) => {
+  expect(converse(first, said)[1]?.minutes).toBe(minutes);
+});
+
+test("whoever has no thirty minutes wants fewer", () => {
+  const [, shorter] = converse(
+    "30 minutes for my hips",
+    "Who has thirty minutes, what was I thinking. Shorter.",
+  );
+  expect(shorter?.minutes).toBeLessThan(30);
+});
+
+test("tightness is no strong pain", () => {
+  const [answer] = converse("My shoulders get terribly tight. 15 minutes standing");
+  expect(idsOf(answer).length).toBeGreaterThan(3);
+});
+
+test.each(["can none of it be standing", "sitting in a chair is better than standing"])(
+  "'%s' leaves nothing standing",
+  (said) => {
+    const [, answer] = converse("20 minutes for my upper back", said);
+    expect(answer?.positions).not.toContain("standing");
+  },
+);
+
 test.each(["without rice please", "swap the rice for something", "another idea for dinner"])(
   "after meals, '%s' is said of the meals",
   (said) => {

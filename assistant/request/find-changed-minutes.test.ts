@@ -40,7 +40,13 @@ test.each([
   "half moon is out",
   "twelve minutes, more or less",
   "+1 for that, and standing",
+  "half of this needs sitting cross-legged",
+  "half of em have never done yoga",
 ])("'%s' leaves it as long as it is", (text) => {
   const { more, moreOrAll, times } = findChangedMinutes(normalise(text).trim());
   expect([more, moreOrAll, times]).toEqual([undefined, undefined, undefined]);
+});
+
+test("a year is no length", () => {
+  expect(findChangedMinutes(normalise("no backbends, compression fracture in '09"))).toEqual({});
 });

@@ -47,13 +47,19 @@ export function judgeStance(hit: Hit<Slot>, found: Found, after: Wants | undefin
   if (kind !== "refusable" && kind !== "practice") return grammar;
   // "Add legs up the wall" leaves nothing to weigh either.
   const before = found.words.slice(Math.max(0, hit.place - 4), hit.place).map(({ text }) => text);
-  if (grammar === "told" && addingWords.test(before.join(" "))) return grammar;
+  if (grammar === "told" && (addingWords.test(before.join(" ")) || isWithin(hit, found.words))) return grammar;
   const stance = weighStance(stanceFeatures(hit, found, grammar, after), grammar);
   const isKept = grammar === "only" && (isWished(hit, found) || isSeatInstead(hit, found));
   if (stance === "refused" && isKept) return grammar;
   // Nobody refuses a seat in whose part of the sentence nothing is refused.
   if (stance === "refused" && grammar !== "refused" && isUnrefusedSeat(hit, found)) return grammar;
   return stance === "only" && grammar === "refused" && staysElsewhere(hit, found) ? grammar : stance;
+}
+
+/** "15 minutes with Downward Dog in it." */
+function isWithin({ item, place, length }: Hit<Slot>, words: Word[]): boolean {
+  const [first, second] = [place + length, place + length + 1].map((at) => words[at]?.text ?? "");
+  return item.kind === "practice" && words[place - 1]?.text === "with" && first === "in" && second === "it";
 }
 
 /** "The second one is no use, my chair has wheels." */

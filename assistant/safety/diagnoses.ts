@@ -36,8 +36,17 @@ const ofSomething = anyOf(
 /** How many words behind those an illness may be named. */
 const reach = 4;
 
+/** "Do I have coeliac disease?" tells nobody that they have it. */
+const asksWhether = anyOf(
+  "(?:do|might|could|may) i (?:maybe |really |actually )?have|have i got|(?:is|could|might|can) (?:it|this|that) be|is (?:it|this)",
+);
+
 /** Finds an illness that a sentence says its reader has, and its reader never said. */
-export function createDiagnosisFinder(texts: string[]): (plain: string) => string | undefined {
+export function createDiagnosisFinder(all: string[]): (plain: string) => string | undefined {
+  const texts = all.flatMap((text) =>
+    (text.match(/[^.!?]+[.!?]*/g) ?? []).filter((each) => !asksWhether.test(each.toLowerCase())),
+  );
+  const isTold = (name: string) => texts.some((text) => text.toLowerCase().includes(name));
   let told: Set<string> | undefined;
   const namesIn = (plain: string) => [
     ...namedUnlisted(splitPlain(plain)),
@@ -47,18 +56,25 @@ export function createDiagnosisFinder(texts: string[]): (plain: string) => strin
     if (unsure.test(plain)) return undefined;
     const [start, concluded] = [tells.exec(plain)?.index, concludes.exec(plain)];
     if (concluded && concluding.test(plain)) {
-      const behind = plain.slice(concluded.index + concluded[0].length).split(/[,.;:(–—]/)[0] ?? "";
-      const near = behind
-        .split(" ")
-        .filter((word) => word && !leading.test(word))
-        .slice(0, reach)
-        .join(" ");
+      const near = nearOf(plain.slice(concluded.index + concluded[0].length));
       told ??= new Set(texts.flatMap(namesIn));
       const found = namesIn(near).find((name) => !told?.has(name)) ?? withoutEntry.exec(near)?.[0];
       if (found && !ofSomething.test(near)) return found;
     }
     if (start === undefined) return undefined;
     told ??= new Set(texts.flatMap(namesIn));
+    const [unlisted] = withoutEntry.exec(nearOf(plain.slice(start).replace(tells, ""))) ?? [];
+    if (unlisted && !isTold(unlisted.split(" ")[0] ?? "")) return unlisted;
     return namesIn(plain.slice(start)).find((name) => !told?.has(name));
   };
+}
+
+/** The words that follow, as far as an illness may be named among them. */
+function nearOf(behind: string): string {
+  const [clause = ""] = behind.split(/[,.;:(–—]/);
+  return clause
+    .split(" ")
+    .filter((word) => word && !leading.test(word))
+    .slice(0, reach)
+    .join(" ");
 }

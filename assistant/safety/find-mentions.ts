@@ -63,10 +63,8 @@ export function createMentionFinder(known: KnownMember, isLevelStated: boolean, 
 
     const practised = findPractices(words);
     // What the handbook's draft calls its meals is no list of ingredients.
-    const rest =
-      drafts.length === 0
-        ? words
-        : splitReadable(drafts.reduce((left, name) => left.replaceAll(name, " "), plain));
+    const left = drafts.reduce((before, name) => before.replaceAll(name, " "), plain);
+    const rest = left === plain ? words : splitReadable(left);
     const restCues = rest === words ? cues : readStance(rest);
     const eaten = findEaten(rest);
     const practices = practised.map(({ item, start, end }) => ({ start, end, isAllowed: !isWrong(item) }));
@@ -114,7 +112,8 @@ export function createMentionFinder(known: KnownMember, isLevelStated: boolean, 
           item.length > 0 &&
           !isSoftened(rest, start, end) &&
           !isMadeOfOther(rest, start, end) &&
-          !isReplaced(rest, start),
+          !isReplaced(rest, start) &&
+          !isNone(rest, start, end),
       )
       .slice(0, mostMentions)
       .map(({ item: what, start, end }): Found => {
@@ -223,6 +222,13 @@ const askingACook = new RegExp(
 /** "Oil in place of ghee", "you'll never miss the cream": what is not there. */
 function isReplaced(words: string[], start: number): boolean {
   return replacing.test(`${words.slice(Math.max(0, start - replacedReach), start).join(" ")} `);
+}
+
+/** "Cheese: none", "it goes into a curry just as paneer would". */
+function isNone(words: string[], start: number, end: number): boolean {
+  const next = words[end] ?? "";
+  if (next === ":") return /^(?:none|nope|skip|leave|not)$/.test(words[end + 1] ?? "");
+  return /^(?:as|like)$/.test(words[start - 1] ?? "") && /^(?:would|does|did)$/.test(next);
 }
 
 /** Far enough for whatever denies it, and no farther: a line may name thousands of foods. */

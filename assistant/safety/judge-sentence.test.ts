@@ -110,6 +110,13 @@ test.each([
   ["I take levothyroxine", "Take it with breakfast."],
   ["I have a knee replacement", "Sit in lotus for five minutes."],
   ["I have carpal tunnel", "Do one slow push-up, then rest."],
+  ["coeliac", "Kısır and ezogelin soup are both grain dishes without wheat, so help yourself."],
+  ["9 weeks pregnant", "**Chirashi bowl** with salmon and tuna, great for omega-3"],
+  ["I fainted in class", "A heart check would be overdoing it."],
+  ["Do I have celiac? Bread bloats me.", "From what you tell me, you have coeliac disease."],
+  ["22 weeks pregnant", "Leg lowers flat on your back, ten minutes"],
+  ["milk allergy", "Cocoa with milk and then oat milk on top."],
+  ["nut allergy", "Golden milk, warmed with turmeric in almond milk."],
 ])("to somebody who says '%s', '%s' is not said", (told, text) => {
   expect(judge(told, text)).toBeDefined();
 });
@@ -158,6 +165,10 @@ test.each([
   ["gout attack in May", "Rice and fish is a fine base."],
   ["lactose intolerant", "Aged cheddar and parmesan go down well."],
   ["one year sober", "Alcohol-free tiramisu is easy to make."],
+  ["lactose free milk only", "A mug of golden milk, with turmeric in lactose-free milk, is fine."],
+  ["cow's milk allergy", "It goes into mattar just as paneer would."],
+  ["milk allergy", "Cheese: none, or a plant-based one."],
+  ["I take lithium", "Three days of only juice, in the heat, can push your levels up."],
 ])("to somebody who says '%s', '%s' is", (told, text) => {
   expect(judge(told, text)).toBeUndefined();
 });
@@ -189,6 +200,29 @@ test("a table and a list of what to leave out arrive; the same pose among the st
 
 Never hold your breath.`;
   expect(leftOut("I have glaucoma", answer)).toEqual(["Finish with Shoulder Stand for two minutes."]);
+});
+
+test("a list that answers which dishes hold something warns of them, and one of what suits does not", () => {
+  const told = "peanut allergy. Which Thai dishes have peanut in them?";
+  const listed = "- gado gado and satay skewers";
+  expect(leftOut(told, `**Bangkok**\n\n${listed}`)).toEqual([]);
+  expect(leftOut("peanut allergy. What can I order?", `**Bangkok**\n\n${listed}`)).toHaveLength(1);
+  expect(leftOut(told, `**Safe for you**\n\n${listed}`)).toHaveLength(1);
+});
+
+test("a sentence is judged the same whatever else the handbook's own draft names", () => {
+  const member = knowMember(askChat("milk allergy. a snack for movie night"));
+  const sentence = {
+    kind: "item",
+    lead: "",
+    text: "nacho chips with queso, the orange kind isn't real cheese anyway",
+    isFirst: true,
+  } as const;
+  const [alone, beside] = ["", "1. **Raisin and nut mix**"].map((draft) =>
+    createJudge(member, { draft, isLevelStated: false })(sentence),
+  );
+  expect(alone).toBeDefined();
+  expect(beside).toEqual(alone);
 });
 
 test('what stands behind a cross, or under "please don\'t", is warned of', () => {
