@@ -47,7 +47,8 @@ export function judgeStance(hit: Hit<Slot>, found: Found, after: Wants | undefin
   if (kind !== "refusable" && kind !== "practice") return grammar;
   // "Add legs up the wall" leaves nothing to weigh either.
   const before = found.words.slice(Math.max(0, hit.place - 4), hit.place).map(({ text }) => text);
-  if (grammar === "told" && (addingWords.test(before.join(" ")) || isWithin(hit, found.words))) return grammar;
+  if (grammar === "told" && (addingWords.test(before.join(" ")) || isWithin(hit, found.words)))
+    return grammar;
   const stance = weighStance(stanceFeatures(hit, found, grammar, after), grammar);
   const isKept = grammar === "only" && (isWished(hit, found) || isSeatInstead(hit, found));
   if (stance === "refused" && isKept) return grammar;

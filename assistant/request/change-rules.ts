@@ -1,0 +1,175 @@
+/**
+ * What decides which change a message asks for before what was learned does, in this order: the first that holds. Each
+ * rule has something that people say of a session that is there, which a test holds it to.
+ */
+import { addingWords, correcting } from "./change-words.ts";
+import type { Change, Session } from "./request.ts";
+
+/** What is known of a message when it has to be decided what it changes. */
+export type KnownChange = {
+  /** The likeliest by what was learned, and what its words are called. */
+  learned: Change;
+  guessed: Change;
+  plain: string;
+  session: Session;
+  /** Whether it says how much longer or shorter. */
+  isRelative: boolean;
+};
+
+type ChangeRule = {
+  example: string;
+  change: Change | ((known: KnownChange) => Change);
+  holds(known: KnownChange): boolean;
+};
+
+export const changeRules: ChangeRule[] = [
+  {
+    example: "Can I get the same one another time?",
+    change: "again",
+    holds: ({ plain }) => looksAgain.test(plain),
+  },
+  {
+    example: "Ah ah this one is hard! Reduce it",
+    change: "easier",
+    holds: ({ plain, isRelative }) => reducesEffort.test(plain) && !isRelative,
+  },
+  {
+    example: "more legs",
+    change: "correct",
+    holds: ({ plain, session }) => moreOf.test(plain) && isForPart(session) && session.minutes === undefined,
+  },
+  {
+    // Its words say which way, whatever it sounds like.
+    example: "Y un poquito más corta",
+    change: ({ guessed }) => guessed,
+    holds: ({ learned, guessed, isRelative }) => !isRelative && isOfLength(learned) && isOfLength(guessed),
+  },
+  {
+    example: "How come there's so many steps, cut it down",
+    change: "shorter",
+    holds: ({ learned, plain }) =>
+      learned === "why" && /\b(?:cut|bring|trim|keep) (?:it|this|that|them) (?:down|short)\b/.test(plain),
+  },
+  {
+    example: "Just keep it out of my session",
+    change: "without",
+    holds: ({ learned, plain, isRelative }) =>
+      keptOut.test(plain) && !isRelative && (isOfLength(learned) || learned === "again"),
+  },
+  {
+    example: "Nochmal, aber eine andere",
+    change: "another",
+    holds: ({ learned, plain }) => learned === "again" && otherOne.test(plain),
+  },
+  {
+    example: "No kneeling, should've said, bad knee",
+    change: "without",
+    holds: ({ learned, plain, session }) =>
+      (learned === "correct" || learned === "without") &&
+      session.refused.length > 0 &&
+      sparedPart.test(plain),
+  },
+  {
+    example: "Include bhramari, please.",
+    change: ({ session, guessed }) => (isForPart(session) ? "correct" : guessed),
+    holds: ({ learned, guessed, plain, session }) =>
+      learned === "left out" && guessed !== "left out" && (addingWords.test(plain) || isForPart(session)),
+  },
+  {
+    example: "The floor is all right after all. Still nothing wobbly.",
+    change: "without",
+    holds: ({ learned, session }) =>
+      learned === "correct" && !isForPart(session) && session.refused.length + session.welcome.length > 0,
+  },
+  {
+    example: "More for the hips",
+    change: "correct",
+    holds: ({ learned, plain, session }) =>
+      learned === "shorter" && addingWords.test(plain) && isForPart(session),
+  },
+  {
+    // "No, for the neck, and not Pigeon", "no, my neck, not my back".
+    example: "No, my neck, not my back",
+    change: "correct",
+    holds: ({ learned, plain, session }) =>
+      learned === "without" &&
+      correcting.test(plain) &&
+      (meant.test(plain) || session.refused.length + session.without.length === 0) &&
+      isForPart(session),
+  },
+  {
+    example: "The shoulders in place of the ankles",
+    change: "correct",
+    holds: ({ plain, session }) => /\b(?:in place of|in exchange for)\b/.test(plain) && isForPart(session),
+  },
+  {
+    example: "I meant 12, I don't know why I typed 20",
+    change: "minutes",
+    holds: ({ learned, guessed, plain, session }) =>
+      (learned === "why" || guessed === "why") && correcting.test(plain) && session.minutes !== undefined,
+  },
+  {
+    // It says what to leave out, and why.
+    example: "Not cobra, my lower back protests",
+    change: "without",
+    holds: ({ learned, plain, session }) =>
+      learned === "correct" && session.without.length > 0 && !meant.test(plain),
+  },
+  {
+    example: "two minutes less",
+    change: "minutes",
+    holds: ({ learned, isRelative }) =>
+      isRelative && !["why", "left out", "swap", "easier", "harder"].includes(learned),
+  },
+  {
+    // What was learned would need something that is not there.
+    example: "make it fit, somehow",
+    change: ({ guessed }) => guessed,
+    holds: ({ learned, session }) =>
+      (learned === "minutes" && session.minutes === undefined) ||
+      (learned === "only" && session.only.length === 0 && !session.venue) ||
+      (learned === "correct" && session.areas.length + session.complaints.length === 0),
+  },
+];
+
+/** Where its words leave no doubt, they decide; else what was learned does. */
+export function settleChange(known: KnownChange): Change {
+  for (const { holds, change } of changeRules) {
+    if (holds(known)) return typeof change === "function" ? change(known) : change;
+  }
+  return known.learned;
+}
+
+/** "Another look at them", "run that one back". */
+const looksAgain =
+  /\b(?:another|one more|a second) look\b|\bremind me what (?:it|that) was(?= *(?:$|[.?!,]))|\bsame (?:one|session|routine) (?:another time|some other time|once more)\b|\brun (?:that|it|this) (?:one )?back\b/;
+
+/** Made easier, and no shorter. */
+const reducesEffort =
+  /\b(?:hard|tough|difficult|intense|strenuous)\b.*\b(?:reduce|lower|soften) (?:it|this|that)\b(?! (?:to|by|down))/;
+
+/** "More shoulder work": more of it, and not longer. */
+const moreOf =
+  /^(?:\S+ ){0,3}more (?:for |on |of )?(?:the |my )?\S+(?: (?:work|stuff|stretches|stretching|moves|please|pls))*[.!]*$/;
+
+/** "Do me the session minus that." */
+const keptOut =
+  /\b(?:keep|leave|take) (?:it|that|this|that one) out\b|\b(?:minus|without|drop) (?:that|those|them|it)(?: one)?(?= *(?:$|[.!?,]| and\b| please\b))/;
+
+const otherOne =
+  /\b(?:andere[nrs]?|une autre|otra distinta|(?:a )?different (?:one|routine|session|version))\b/;
+
+/** A part that is named to be spared. */
+const sparedPart =
+  /\b(?:bad|dodgy|dicky|gammy|crook|iffy|arthritic|wonky|replaced|artificial|new) (?:left |right )?(?:knees?|wrists?|hips?|ankles?|shoulders?|back|neck|elbows?|feet|foot)\b/;
+
+/** Says what it is for. */
+const meant = /\b(?:meant|mean|said|for)\b/;
+
+function isOfLength(change: Change): boolean {
+  return change === "shorter" || change === "longer";
+}
+
+function isForPart({ areas }: Session): boolean {
+  return areas.length > 0;
+}
