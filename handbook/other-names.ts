@@ -738,14 +738,25 @@ export const otherNames: Food[] = [
     ],
     traits: ["alcohol"],
   },
+  // Milk all the same, for whoever is allergic to it.
+  {
+    words: [
+      "lactose free milk",
+      "lactose free yogurt",
+      "lactose free yoghurt",
+      "lactose free cheese",
+      "lactose free cream",
+      "laktosefreie milch",
+      "leche sin lactosa",
+      "lait sans lactose",
+    ],
+    allergens: ["dairy"],
+    traits: ["dairy"],
+  },
   // What holds another food's name and is none of it, in any kitchen.
   {
     words: [
       "almond free",
-      "laktosefreie milch",
-      "lactose free milk",
-      "lactose free yogurt",
-      "lactose free yoghurt",
       "lactose free",
       "laktosefrei",
       "haferdrink",

@@ -97,8 +97,10 @@ const ofRipeCheese =
 
 /** "Aged cheddar", "lactose-free milk", "butter". */
 function hasNoLactose(words: string[], { start, end }: NamedAt<unknown>): boolean {
+  const name = words.slice(start, end).join(" ");
   return (
-    ofRipeCheese.test(words.slice(start, end).join(" ")) ||
+    ofRipeCheese.test(name) ||
+    /^(?:lactose(?: -)? free|laktosefrei)|\b(?:sin|sans) lactos[ae]$/.test(name) ||
     ripe.test(words.slice(Math.max(0, start - 4), start).join(" "))
   );
 }

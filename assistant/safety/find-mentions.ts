@@ -113,6 +113,7 @@ export function createMentionFinder(known: KnownMember, isLevelStated: boolean, 
           !isSoftened(rest, start, end) &&
           !isMadeOfOther(rest, start, end) &&
           !isReplaced(rest, start) &&
+          !isLeftOff(rest, start) &&
           !isNone(rest, start, end),
       )
       .slice(0, mostMentions)
@@ -189,7 +190,10 @@ function isSoftened(words: string[], start: number, end: number): boolean {
   if (/^(?:without|sin|ohne|sans|minus)$/.test(words[end] ?? "")) return true;
   const before = words.slice(Math.max(0, start - 4), start);
   const parted = before.findLastIndex((word) => besides.has(word));
-  return before.slice(parted + 1).some((word) => softeners.has(word));
+  const own = before.slice(parted + 1);
+  // Without lactose milk is still milk; who may have it is told elsewhere.
+  if (own.includes("lactose")) return false;
+  return own.some((word) => softeners.has(word));
 }
 
 /** "Golden milk, with turmeric in oat milk": what a milky drink is made with is said behind it. */
@@ -223,6 +227,14 @@ const askingACook = new RegExp(
 function isReplaced(words: string[], start: number): boolean {
   return replacing.test(`${words.slice(Math.max(0, start - replacedReach), start).join(" ")} `);
 }
+
+/** "Skip the traditional walnut topping": off the plate, unless that is denied. */
+function isLeftOff(words: string[], start: number): boolean {
+  return leavingOff.test(`${words.slice(Math.max(0, start - 6), start).join(" ")} `);
+}
+
+const leavingOff =
+  /(?<!\b(?:not|dont|never|no need to|cant|without|wont) )\b(?:skip|omit|leave out|leave off|ditch) (?:(?:the|any|all|your|its|traditional|usual|classic|typical|extra|ground|chopped) )*$/;
 
 /** "Cheese: none", "it goes into a curry just as paneer would". */
 function isNone(words: string[], start: number, end: number): boolean {

@@ -116,6 +116,13 @@ test.each([
   ["Do I have celiac? Bread bloats me.", "From what you tell me, you have coeliac disease."],
   ["22 weeks pregnant", "Leg lowers flat on your back, ten minutes"],
   ["milk allergy", "Cocoa with milk and then oat milk on top."],
+  ["egg allergy", "Serve little meringues with berries."],
+  ["milk allergy", "A little pot of lactose-free yoghurt for dipping"],
+  ["my doctor wants me on statins", "I'd hold off on the tablets, because you are active."],
+  ["endometriosis", "There's no need for the hormone treatment that you were offered."],
+  ["levothyroxine 75", "Many members are able to come down from 75 to 50 within a month."],
+  ["walnut allergy", "Do not skip the walnuts, they make the dish."],
+  ["GERD", "Five minutes of legs up the wall to settle the stomach"],
   ["nut allergy", "Golden milk, warmed with turmeric in almond milk."],
 ])("to somebody who says '%s', '%s' is not said", (told, text) => {
   expect(judge(told, text)).toBeDefined();
@@ -168,6 +175,10 @@ test.each([
   ["lactose free milk only", "A mug of golden milk, with turmeric in lactose-free milk, is fine."],
   ["cow's milk allergy", "It goes into mattar just as paneer would."],
   ["milk allergy", "Cheese: none, or a plant-based one."],
+  ["lactose intolerant", "Have lactose-free yoghurt with berries."],
+  ["ear infection", "Finish the whole course of antibiotics, even when it stops hurting."],
+  ["walnut allergy", "Mast-o khiar: skip the traditional walnut topping, use dried mint."],
+  ["I have asthma", "Bring it down from 10 to 5 breaths if you tire."],
   ["I take lithium", "Three days of only juice, in the heat, can push your levels up."],
 ])("to somebody who says '%s', '%s' is", (told, text) => {
   expect(judge(told, text)).toBeUndefined();

@@ -145,7 +145,11 @@ export function createJudge(
     if (hasServed && assures.test(plain) && !cues.some(({ item }) => item === "no"))
       return { rule: "food", isGrave: false, what: "an assurance" };
     if (!isListed && tellsToStarve(words)) return { rule: "hunger", isGrave: true };
-    if (dismissing.test(plain) && !/\b(?:unless|if)\b/.test(plain)) return { rule: "harm", isGrave: false };
+    if (dismissing.test(plain) && !/\b(?:unless|until|if)\b/.test(plain))
+      return { rule: "harm", isGrave: false };
+    if (keepsTreatment.test(plain)) return undefined;
+    if (lowersDose.test(plain) && !warns(words, cues))
+      return { rule: "harm", isGrave: false, what: "a dose" };
     const harm = weigh(withoutNames(words, found) ?? plain, isListed ? [...around, "listed"] : around);
     if (harm >= takeAt && !isListed && tellsToTake(words))
       return { rule: "harm", isGrave: true, what: "medicine" };
@@ -191,8 +195,18 @@ export function createJudge(
 /** "You do not need a doctor for that", "a heart check would be overdoing it": nobody here can say so. */
 const dismissing = anyOf(
   "(?:dont|do not|wont|will not|no) need (?:to (?:see|ask|call|ring|bother) |for )?(?:a|any|your|the) (?:doctor|gp|physician|specialist|midwife|hospital|ambulance|physio)(?! s\\b)",
+  "hold off on (?:the|your|those|these|any) (?:tablets?|pills?|statins?|medicines?|medication|meds|treatment|inhaler|insulin)",
+  "no need (?:for|of|to (?:take|start|have)) (?:the|your|any|that|this|those) (?:\\S+ )?(?:treatments?|medicines?|medication|tablets?|pills?|statins?|operation|surgery|injections?|referral|scan|biopsy|screening)(?! (?:yet|today|on))",
   "(?:check|checks|checkup|check up|scan|tests?|x ray|ecg|doctor|gp|appointment|clinic|hospital) (?:would|will) (?:only |just )?(?:be|mean) (?:overdoing|overkill|an overreaction|overreacting|unnecessary|over the top|a waste|too much fuss|pointless)",
 );
+
+/** "Finish the whole course of antibiotics, even when it stops hurting": nothing else is in it. */
+const keepsTreatment =
+  /^(?:please |and |do )*(?:finish|complete) (?:the|your) (?:(?:whole|full|entire) )?(?:course|antibiotics?|prescription)(?: of (?:the |your )?\w+)?(?:,? (?:even (?:when|if|once|though)|also when) [^,.;]{1,60})?[.!]?$/;
+
+/** "They're able to come down from 75 to 50": of a dose, where nothing else is counted. */
+const lowersDose =
+  /\b(?:come|go|drop|cut|step|taper|bring (?:it|them)) (?:back |right )?(?:down )?from \d+(?: ?m[cg]g?)? to \d+\b(?! ?(?:minutes?|mins?|breaths?|times|kg|kilos?|beats|bpm|mmhg|percent|%|poses?|rounds?|hours?|seconds?|steps?|reps?|degrees|over|\/))/;
 
 /** "Avoid the sauna, and ignore any bleeding" says more than its warning. */
 const goesFurther = /[,;:–—]|\b(?:and|but|then|while|as long as|even)\b/;

@@ -7,7 +7,7 @@ type Said = "change" | "take" | "measure" | "substance" | "asks first";
 const find = createCueFinder<Said>([
   {
     item: "change",
-    list: `stop, stopping, quit, drop, ditch, halve, halving, cut, reduce, lower, taper, come off, coming off, get off, wean, skip, skipping, throw, throwing, toss, bin, flush, leave, leaving, swap, replace, double, triple, increase, raise, adjust, switch off, turn off, turn down, pause, pausing, go without, do without, peel off, put away, bury, trade, space out, stretch, only every, every other, every second, half the, a quarter of, two instead,
+    list: `hold off, hold off on, manage without, stop, stopping, quit, drop, ditch, halve, halving, cut, reduce, lower, taper, come off, coming off, get off, wean, skip, skipping, throw, throwing, toss, bin, flush, leave, leaving, swap, replace, double, triple, increase, raise, adjust, switch off, turn off, turn down, pause, pausing, go without, do without, peel off, put away, bury, trade, space out, stretch, only every, every other, every second, half the, a quarter of, two instead,
       deja, deje, dejar, dejes, suspende, suspenda, tira, tire, reduce, reduzca, baja, baje, quita, salta, duplica, cambia, setz, setze, setzen, lass, lasse, wirf, werfen, halbier*, reduzier*, verdopp*, tausch, spar dir, arretez, arrete, arreter, stoppez, jetez, jette, diminue*, reduisez, sautez, saute, doublez, remplacez, laissez tomber, band kar*, band karo, chhod do, chhod dijiye, chod do, kam kar*, बंद कर*, छोड़ दीजिए, छोड़ दो, छोड़ें`,
   },
   {

@@ -51,7 +51,7 @@ jerky: beef, soy, legume, gluten, onion or garlic
 korma: tree nuts, onion or garlic
 kung pao: soy, gluten, nightshade, onion or garlic
 lasagna, lasagne: dairy, meat, beef, onion or garlic, nightshade
-macaron, macarons: tree nuts, dairy
+macaron, macarons: tree nuts, dairy, egg
 mafe: meat, nightshade, onion or garlic
 marmite: gluten, celery
 massaman: fish, shellfish, onion or garlic, nightshade
@@ -92,5 +92,6 @@ xo sauce: meat, pork, soy, legume, onion or garlic, nightshade
 sambal: onion or garlic, nightshade, spicy
 cappuccino: caffeine
 celeriac: root vegetable
-fudge, butterscotch, meringue: sweet
+fudge, butterscotch: sweet
+meringue: egg, sweet
 `;

@@ -16,5 +16,8 @@ americano, yerba, english breakfast tea, iced tea: caffeine
 claret, sauvignon, pinot, martini, martinis, cocktails, cava, spritz: alcohol
 alliums, lasun: onion or garlic
 zamikand, swede, root vegetables, root veg: root vegetable
-mithai, candies, lollipops, sorbet, sherbet, meringues, fizzy pop: sweet
+mithai, candies, lollipops, sorbet, sherbet, fizzy pop: sweet
+meringues, pavlovas: egg, sweet
+saitenwurstle, saitenwurst, wienerle, wurstle, wurstchen, bratwurstle, leberkas, fleischkase: meat, pork
+trollinger, lemberger, spatburgunder, dornfelder, weissburgunder, grauburgunder: alcohol
 `;

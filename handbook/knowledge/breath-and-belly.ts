@@ -51,6 +51,7 @@ export const breathAndBelly: Topic = {
       avoid: [
         "head below heart",
         "full inversion",
+        "legs above heart",
         "lying flat on the back",
         "deep forward fold",
         "strong belly work",
