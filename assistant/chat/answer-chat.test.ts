@@ -509,3 +509,21 @@ test("a step of a session for an illness is there for it", () => {
   const [, why] = converse("15 minutes, I have sciatica", "why the third one?");
   expect(why?.text).toMatch(/sciatica/);
 });
+
+test("an illness that is asked about is answered with what is known of it", () => {
+  const [alone] = converse("Is it ok to practise with arthritis?");
+  expect(alone?.text).toMatch(/^With arthritis /);
+  const [, aside, again] = converse(
+    "10 minutes for my knees",
+    "oh does it matter that I've got a bit of arthritis in them?",
+    "ok show me the session again",
+  );
+  expect(aside?.text).toMatch(/^With arthritis /);
+  expect(aside?.kept.steps).toEqual([]);
+  expect(again?.minutes).toBe(10);
+});
+
+test("why a pose is asked that is not in the session is about the pose", () => {
+  const [, why] = converse("10 minutes for my hips", "why eagle arms");
+  expect(why?.text).toMatch(/^\*\*Eagle Arms\*\*/);
+});

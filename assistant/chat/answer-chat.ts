@@ -1,7 +1,7 @@
 import { anyOf } from "../../handbook/any-of.ts";
 import { ideas } from "../../handbook/ideas.ts";
 import type { Asked } from "../assistant.ts";
-import { capitalise } from "../join-words.ts";
+import { capitalise, joinWords } from "../join-words.ts";
 import type { Kept } from "../kept.ts";
 import { knowMember } from "../know-member.ts";
 import { readingsOf } from "../read/read-asked.ts";
@@ -144,7 +144,7 @@ function answerRequest(
     case "compare":
       return replyCompare(request, member) ?? askWhich(request);
     case "idea":
-      return answerIdea(request);
+      return answerIdea(request, member);
     case "eat":
       return replyEat(request.food, member);
     case "studio":
@@ -190,8 +190,28 @@ function askWhich(request: Request): Reply {
   );
 }
 
-function answerIdea(request: RequestOf<"idea">): Reply {
+/** An illness is asked about as often as a notion of yoga: what is known of it, and who knows more. */
+function answerWithIllness(request: RequestOf<"idea">, { known }: Member): Reply | undefined {
+  const [condition] = known.now.conditions;
+  if (!condition) return undefined;
+  const { name, why, ask, avoid } = condition;
+  const text = [
+    `With ${name} it depends on what you do. ${why}`,
+    `So in what I plan for you I leave out: ${joinWords(avoid.slice(0, mostNamed))}.`,
+    `Ask ${ask}, and tell your teacher before class.`,
+  ].join(" ");
+  return reply(request, text, { suggestions: ["10 gentle minutes for me", "Which class suits me?"] });
+}
+
+/** More than these nobody reads. */
+const mostNamed = 5;
+
+function answerIdea(request: RequestOf<"idea">, member: Member): Reply {
   const idea = ideas.find(({ id }) => id === request.ideas[0]);
+  // "Does arthritis matter?" is no cold.
+  const isOfIllness = !idea || idea.id === "being-ill";
+  const ofIllness = isOfIllness ? answerWithIllness(request, member) : undefined;
+  if (ofIllness) return ofIllness;
   if (!idea) {
     return reply(
       request,

@@ -37,7 +37,14 @@ export function changeLastSession(request: RequestOf<"change">, last: Kept, memb
   const pointed = stepsMeant(request, last);
   const { change } = request;
   const usual = leads[change] ?? "Done:";
-  if (change === "why") return explainStep(pointed[0] ?? last.steps[0], before, last);
+  if (change === "why") {
+    // "Why Eagle Arms?" of a session that has none is about the pose.
+    const isOfOther = pointed.length === 0 && request.session.named.length > 0;
+    const ofOther = isOfOther
+      ? replyExplain({ wants: "explain", practices: request.session.named, aspect: "why" }, member)
+      : undefined;
+    return ofOther ?? explainStep(pointed[0] ?? last.steps[0], before, last);
+  }
   if (change === "left out") return tellLeftOut(before, last, member);
   // "Swap the first, I cannot sit on my heels" is said of all that kneels.
   const isSwap = change === "swap" && pointed.length > 0;

@@ -7,6 +7,7 @@ import type { Change } from "./request.ts";
 /** What rules decide that look at what else is known. */
 const decided: Record<string, Change> = {
   "Y un poquito más corta": "shorter",
+  "okay good well make it a bit easier then to be on the safe side": "easier",
   "Include bhramari, please.": "another",
   "make it fit, somehow": "another",
 };

@@ -3,6 +3,7 @@
  * rule has something that people say of a session that is there, which a test holds it to.
  */
 import { addingWords, correcting } from "./change-words.ts";
+import { changeNamed } from "./find-change.ts";
 import type { Change, Session } from "./request.ts";
 
 /** What is known of a message when it has to be decided what it changes. */
@@ -43,6 +44,23 @@ export const changeRules: ChangeRule[] = [
     example: "Y un poquito más corta",
     change: ({ guessed }) => guessed,
     holds: ({ learned, guessed, isRelative }) => !isRelative && isOfLength(learned) && isOfLength(guessed),
+  },
+  {
+    example: "tbh 5",
+    change: "minutes",
+    // "Longer, I have five spare" says which way.
+    holds: ({ learned, guessed, plain, isRelative }) =>
+      isOfLength(learned) && guessed === "minutes" && !isRelative && !isOfLength(changeNamed(plain)),
+  },
+  {
+    // It says what it is to be, and nothing of time.
+    example: "okay good well make it a bit easier then to be on the safe side",
+    change: ({ guessed }) => guessed,
+    holds: ({ learned, guessed, isRelative, session }) =>
+      isOfLength(learned) &&
+      (guessed === "easier" || guessed === "harder") &&
+      !isRelative &&
+      session.minutes === undefined,
   },
   {
     example: "How come there's so many steps, cut it down",
@@ -166,7 +184,7 @@ const sparedPart =
 /** Says what it is for. */
 const meant = /\b(?:meant|mean|said|for)\b/;
 
-function isOfLength(change: Change): boolean {
+function isOfLength(change: Change | undefined): boolean {
   return change === "shorter" || change === "longer";
 }
 

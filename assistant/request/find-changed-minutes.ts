@@ -186,6 +186,7 @@ export const asLongAsBefore = anyOf(
 /** "Half an hour" is a length. */
 const noShare = anyOf(
   "(?:first|second|other) half|half (?:moon|pigeon|lotus|splits?|lift|camel|bow|boat|plank|frog|wheel|forward|sun|lord|hero|cow|locust|bridge|dog|headstand)|half (?:has|had|was) (?:been )?called",
+  "half the (?!time|length|minutes|session|duration|lot|amount|routine|practice)",
   "(?:fold|folds|folding|folded|bend|bending|bent) (?:\\w+ ){0,2}in half",
   String.raw`(?:aadha|adha|aadhe) ghant\w*`,
   "half (?:an? )?hour|half of (?:thats (?!plenty|enough|fine|ok|all)|that is (?!plenty|enough|fine|ok|all)|it is|(?:this|it|that) (?:needs?|was|has|hurts?|involves?|wants?|asks?|makes?)|them|em|us|my|our|your|these|those|the (?!time|length|minutes))",
@@ -201,6 +202,8 @@ const precisely = new RegExp(`\\bsay ${amount}(?=$|[.!?,])`);
 const outright = new RegExp(
   [
     `(?<!\\b(?:warrior|level|step|number|over|pain|phase|stage|day|week|pose|exercise|of|at|age|size|grade|year|type|have) )\\b${amount} ?(?:s|is|would be|will be|ll be) (?:more realistic|enough|plenty|fine|good|ok|okay|loads|better|wiser|perfect|about right|all i|my limit|more like it|the (?:max|limit))\\b(?! at| by| for me to)`,
+    `\\b(?:set|sort|hook|fix|line) (?:me|us) (?:up |out )?with (?:a |about |around )?${amount}[ -]?${unit}\\b`,
+    `^(?:(?:tbh|ok|okay|nah|actually|maybe|um|er|fine|alright|right|now) )+${amount}[.!]*$`,
     `\\b(?:can|could|ill|only|just) (?:do|spare|use|manage|give|take|have) (?:you )?${amount} of (?:that|those|it)(?=$|[.!?,;])`,
   ].join("|"),
 );

@@ -31,8 +31,10 @@ export function readChange(
   const target = after === "eat" ? weighTarget(features) : undefined;
   // "Extend the five-minute version" says which one, not how long.
   const isName = namesOne(plain);
-  const isTooLong = hasNoTime.test(plain) && changeNamed(plain) === "shorter";
-  const session = isRelative || isName || isTooLong ? withLength(said, undefined) : said;
+  const direction = changeNamed(plain);
+  const isGrudged =
+    (hasNoTime.test(plain) && direction === "shorter") || (isStingy.test(plain) && direction === "longer");
+  const session = isRelative || isName || isGrudged ? withLength(said, undefined) : said;
   const guessed = findChange(plain, session, namesChange(food));
   const change = settleChange({ learned, guessed, plain, session, isRelative });
   // Tomorrow's is another one, but for whoever wants the same again.
@@ -60,6 +62,9 @@ export function readChange(
   };
 }
 
+/** "I think ten minutes is a bit stingy, could it be longer?" */
+const isStingy =
+  /\bmin(?:ute)?s? (?:is|s|was|feels|seems) (?:(?:a (?:bit|little|tad|touch)|rather|too|very|kind of) )*(?:stingy|short|little|mean|brief|skimpy|miserly)\b/;
 /** "Who has thirty minutes? Shorter." */
 const hasNoTime = /\b(?:who has|who s got|whos got|nobody has)\b/;
 

@@ -182,6 +182,28 @@ export const wantsRules: WantsRule[] = [
       !hasWish(session),
   },
   {
+    example: "Would tree pose be too much at my age?",
+    after: "practise",
+    wants: "explain",
+    holds: (known) =>
+      isChangeOrNew(known) &&
+      known.names === 1 &&
+      known.session.minutes === undefined &&
+      words.asksIfTooMuch.test(known.plain),
+  },
+  {
+    example: "oh does it matter that I've got a bit of arthritis in them",
+    after: "practise",
+    wants: "idea",
+    holds: (known) =>
+      isChangeOrNew(known) &&
+      known.after !== undefined &&
+      known.names === 0 &&
+      known.session.minutes === undefined &&
+      known.reading.conditions.length > 0 &&
+      words.asksIfMatters.test(known.plain),
+  },
+  {
     example: "ok nice. 5 min version for when i wake up",
     after: "practise",
     wants: "change",

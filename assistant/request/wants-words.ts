@@ -37,6 +37,14 @@ export const asksMistakes =
 export const asksSwap =
   /\bwhat(?:s| is| would be| could be)? (?:an?|the|my) (?:good |better |easier |kinder )?(?:swap|substitute|alternative|replacement)[?!. ]*$/;
 
+/** "Does it matter that I've got arthritis in them?" */
+export const asksIfMatters =
+  /\b(?:does (?:it|that) (?:really )?matter|(?:anything|something) to worry about|should i (?:be )?worr(?:y|ied)|(?:is|would) (?:that|it|this) (?:be )?(?:a problem|an issue|bad|dangerous|harmful)|must i (?:pay attention|watch|be careful|take care)|do i (?:need|have) to (?:be careful|watch out|worry|take care)|darf man mit|darf ich mit)\b/;
+
+/** "Would tree pose be too much at my age?" */
+export const asksIfTooMuch =
+  /^(?:(?:and|but|so|ok|okay|hm|oh) )*(?:would|is|are|isnt|might) (?!you\b|we\b|it\b|there\b)(?:\S+ ){1,4}(?:be )?(?:too (?:much|hard|risky|strong)|safe|wise|risky|ok|okay|a (?:good|bad) idea) (?:for|at|with|if|in)\b/;
+
 export const isRetimed = /\bmake (?:it|that|this) (?:a |about |around )?[1-9]\d?(?: min(?:ute)?s?)?\b(?!:)/;
 
 export const asksLost = /^(?:(?:and|so|but|ok) )?what (?:have|did) (?:i|we) los(?:t|e)\b/;
@@ -81,7 +89,7 @@ export const cousins =
 
 /** "Grand job, I'll do it tomorrow, thanks." */
 export const leaveTaking =
-  /^(?:(?:grand|great|lovely|nice|ok|okay|right|perfect|brilliant|super|cool|good|ah|oh|cheers|thanks|ta|sound)(?: job| one| stuff| so)?[,.! ]*)+(?:ill|i will|im gonna|im going to|gonna) (?:do|try|give) (?:it|this|that|them)(?: a (?:go|try))?(?: (?:tomorrow|tonight|later|now|then|after work|in the morning|this evening))*[,.! ]*(?:(?:thanks|thank you|ta|cheers|thx|bye)(?: a (?:mill|million|lot|bunch))?)?[,.! ]*$/;
+  /^(?:(?:grand|great|lovely|nice|ok|okay|right|perfect|brilliant|super|cool|good|ah|oh|cheers|thanks|ta|sound)(?: job| one| stuff| so)?[,.! ]*)+(?:ill|i will|im gonna|im going to|gonna) (?:do|try|give|stick with|keep|take|go with|use) (?:it|this|that|them)(?: a (?:go|try))?(?: (?:tomorrow|tonight|later|now|then|after work|in the morning|this evening))*[,.! ]*(?:(?:thanks|thank you|ta|cheers|thx|bye)(?: a (?:mill|million|lot|bunch))?)?[,.! ]*$/;
 
 /** Nothing but thanks. */
 export const praise =
