@@ -43,10 +43,15 @@ export type Kept = z.infer<typeof keptSchema>;
 /** What a later message needs of an earlier one. */
 export type Recalled = Pick<Reading, "conditions" | "complaints" | "cautions" | "diet">;
 
+/** "Is it safe with varicose veins?", "is there a class for pregnant women?": an aside, and not how somebody is. */
+const asides = new Set<Request["wants"]>(["studio", "mine", "explain", "compare", "idea"]);
+
+/** What an aside of one sentence names by its name binds from then on, and what was only learned from it does not. */
 export function keep(
   { request, steps, meals, suggestions, pointed }: Reply,
-  { conditions: had, complaints: told, cautions, diet }: Recalled,
+  { conditions: had, complaints: told, cautions, diet, words }: Recalled & Pick<Reading, "words">,
 ): Kept {
+  const isAside = asides.has(request.wants) && words.at(0)?.sentence === words.at(-1)?.sentence;
   return {
     request,
     steps,
@@ -55,7 +60,7 @@ export function keep(
     ...(pointed !== undefined && { pointed }),
     conditions: had.map(({ id }) => id),
     complaints: told.map(({ id }) => id),
-    cautions,
+    cautions: isAside && had.length > 0 ? [] : cautions,
     diet: {
       ...diet,
       named: diet.named.map(({ name }) => name),
@@ -67,15 +72,8 @@ export function keep(
   };
 }
 
-/** "Is it safe with varicose veins?", "is there a class for pregnant women?": an aside, and not how somebody is. */
-const asides = new Set<Request["wants"]>(["studio", "mine", "explain", "compare", "idea"]);
-
-/**
- * The same as reading the message again would say; what the handbook has forgotten since is left away. What an aside
- * names by its name binds from then on, and what was only learned from it does not.
- */
+/** The same as reading the message again would say; what the handbook has forgotten since is left away. */
 export function recall(kept: Kept): Recalled {
-  const isNamed = asides.has(kept.request.wants) && kept.conditions.length > 0;
   const diet: Diet = {
     ...kept.diet,
     named: namedDiets.filter(({ name }) => kept.diet.named.includes(name)),
@@ -87,7 +85,7 @@ export function recall(kept: Kept): Recalled {
   return {
     conditions: conditions.filter(({ id }) => kept.conditions.includes(id)),
     complaints: complaints.filter(({ id }) => kept.complaints.includes(id)),
-    cautions: isNamed ? [] : kept.cautions,
+    cautions: kept.cautions,
     diet,
   };
 }

@@ -457,6 +457,7 @@ test("a dish that is free of something is asked for, and not refused", () => {
   const { noAllergens } = understandDiet("milk allergy. give me a dairy free lasagne idea");
   expect([...noAllergens]).toEqual(["dairy"]);
   expect([...understandDiet("nuts give me hives, any dinner ideas?").noAllergens]).toContain("tree nuts");
+  expect([...understandDiet("eggs. give me hives at breakfast").noAllergens]).toEqual(["egg"]);
 });
 
 test("who it is about is no food that we do not know", () => {

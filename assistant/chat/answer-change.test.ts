@@ -46,6 +46,20 @@ test("an aside about a class for pregnant women plans nothing anew", () => {
   expect(idsOf(answers[2])).toEqual(idsOf(answers[0]));
 });
 
+test("what else is said beside an aside's question binds too", () => {
+  const told = "15 minutes for my core, strong";
+  const [, plan] = converse("Is cobra good with asthma? They fitted a mesh in my groin last week", told);
+  expect(idsOf(plan)).not.toContain("plank");
+});
+
+test.each(["I won't manage standing after all", "please no more standing"])(
+  "'%s' welcomes nothing",
+  (said) => {
+    const [, answer] = converse("20 minutes for my shoulders", said);
+    expect(answer?.positions).not.toContain("standing");
+  },
+);
+
 test("an illness that an aside names binds from then on", () => {
   const answers = converse(
     "15 minutes with Downward Dog in it",

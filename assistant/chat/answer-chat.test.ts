@@ -523,6 +523,11 @@ test("an illness that is asked about is answered with what is known of it", () =
   expect(again?.minutes).toBe(10);
 });
 
+test("whoever has a fever rests, whatever else they have", () => {
+  const [answer] = converse("Is it ok to practise with arthritis and a fever?");
+  expect(answer?.text).toContain("no, rest");
+});
+
 test("why a pose is asked that is not in the session is about the pose", () => {
   const [, why] = converse("10 minutes for my hips", "why eagle arms");
   expect(why?.text).toMatch(/^\*\*Eagle Arms\*\*/);

@@ -144,7 +144,7 @@ function answerRequest(
     case "compare":
       return replyCompare(request, member) ?? askWhich(request);
     case "idea":
-      return answerIdea(request, member);
+      return answerIdea(request, member, plain);
     case "eat":
       return replyEat(request.food, member);
     case "studio":
@@ -192,24 +192,29 @@ function askWhich(request: Request): Reply {
 
 /** An illness is asked about as often as a notion of yoga: what is known of it, and who knows more. */
 function answerWithIllness(request: RequestOf<"idea">, { known }: Member): Reply | undefined {
-  const [condition] = known.now.conditions;
-  if (!condition) return undefined;
-  const { name, why, ask, avoid } = condition;
+  const held = known.now.conditions.slice(0, mostTold);
+  if (held.length === 0) return undefined;
+  const avoid = [...new Set(held.flatMap((each) => each.avoid))].slice(0, mostNamed);
   const text = [
-    `With ${name} it depends on what you do. ${why}`,
-    `So in what I plan for you I leave out: ${joinWords(avoid.slice(0, mostNamed))}.`,
-    `Ask ${ask}, and tell your teacher before class.`,
+    `With ${joinWords(held.map(({ name }) => name))} it depends on what you do. ${held.map(({ why }) => why).join(" ")}`,
+    `So in what I plan for you I leave out: ${joinWords(avoid)}.`,
+    ...held.map(({ ask }) => `Ask ${ask}.`),
+    "Tell your teacher too, before class.",
   ].join(" ");
   return reply(request, text, { suggestions: ["10 gentle minutes for me", "Which class suits me?"] });
 }
 
 /** More than these nobody reads. */
+const mostTold = 2;
 const mostNamed = 5;
 
-function answerIdea(request: RequestOf<"idea">, member: Member): Reply {
+/** What passes, and is slept off first. */
+const passing = anyOf("fever|flu|cold|cough\\w*|sick|ill|virus|infection|covid|temperature|sniffles?");
+
+function answerIdea(request: RequestOf<"idea">, member: Member, plain: string): Reply {
   const idea = ideas.find(({ id }) => id === request.ideas[0]);
   // "Does arthritis matter?" is no cold.
-  const isOfIllness = !idea || idea.id === "being-ill";
+  const isOfIllness = !idea || (idea.id === "being-ill" && !passing.test(plain));
   const ofIllness = isOfIllness ? answerWithIllness(request, member) : undefined;
   if (ofIllness) return ofIllness;
   if (!idea) {

@@ -91,7 +91,7 @@ const wantsGone =
 
 /** "Give me a dairy-free lasagne idea" asks; "they give me hives" is another matter. */
 const asksForMeal =
-  /(?<=^|[.!?,] ?|please |you )give me (?=(?:(?!me\b)[^\s.!?,]+ ){0,5}(?:ideas?|recipes?|meals?|dinners?|lunch(?:es)?|breakfasts?|snacks?|menu|plan|suggestions?|options?|something)\b)/g;
+  /(?<=^|[.!?,] ?|please |you )give me (?=(?:an?|some|your|any|one|two|three|\d+) (?:(?!me\b|hives|rash|swol|itch|pain|cramp|ache|headache|migraine|reaction|trouble|problem|bad|sick|bloat|sore)[^\s.!?,]+ ){0,5}(?:ideas?|recipes?|meals?|dinners?|lunch(?:es)?|breakfasts?|snacks?|menu|plan|suggestions?|options?)\b)/g;
 
 /** The same refusals in fewer words: "unable to" is "can't", "everything but nuts" is "no nuts". */
 export function reword(plain: string): string {

@@ -19,6 +19,8 @@ export type KnownChange = {
 
 type ChangeRule = {
   example: string;
+  /** What the example was taken for by what was learned, where the rule asks for it. */
+  taken?: Change;
   change: Change | ((known: KnownChange) => Change);
   holds(known: KnownChange): boolean;
 };
@@ -41,12 +43,14 @@ export const changeRules: ChangeRule[] = [
   },
   {
     // Its words say which way, whatever it sounds like.
-    example: "Y un poquito más corta",
+    example: "un poquito más corta",
+    taken: "longer",
     change: ({ guessed }) => guessed,
     holds: ({ learned, guessed, isRelative }) => !isRelative && isOfLength(learned) && isOfLength(guessed),
   },
   {
     example: "tbh 5",
+    taken: "longer",
     change: "minutes",
     // "Longer, I have five spare" says which way.
     holds: ({ learned, guessed, plain, isRelative }) =>
@@ -55,6 +59,7 @@ export const changeRules: ChangeRule[] = [
   {
     // It says what it is to be, and nothing of time.
     example: "okay good well make it a bit easier then to be on the safe side",
+    taken: "shorter",
     change: ({ guessed }) => guessed,
     holds: ({ learned, guessed, isRelative, session }) =>
       isOfLength(learned) &&
@@ -64,23 +69,27 @@ export const changeRules: ChangeRule[] = [
   },
   {
     example: "How come there's so many steps, cut it down",
+    taken: "why",
     change: "shorter",
     holds: ({ learned, plain }) =>
       learned === "why" && /\b(?:cut|bring|trim|keep) (?:it|this|that|them) (?:down|short)\b/.test(plain),
   },
   {
     example: "Just keep it out of my session",
+    taken: "again",
     change: "without",
     holds: ({ learned, plain, isRelative }) =>
       keptOut.test(plain) && !isRelative && (isOfLength(learned) || learned === "again"),
   },
   {
     example: "Nochmal, aber eine andere",
+    taken: "again",
     change: "another",
     holds: ({ learned, plain }) => learned === "again" && otherOne.test(plain),
   },
   {
     example: "No kneeling, should've said, bad knee",
+    taken: "correct",
     change: "without",
     holds: ({ learned, plain, session }) =>
       (learned === "correct" || learned === "without") &&
@@ -89,25 +98,22 @@ export const changeRules: ChangeRule[] = [
   },
   {
     example: "Include bhramari, please.",
+    taken: "left out",
     change: ({ session, guessed }) => (isForPart(session) ? "correct" : guessed),
     holds: ({ learned, guessed, plain, session }) =>
       learned === "left out" && guessed !== "left out" && (addingWords.test(plain) || isForPart(session)),
   },
   {
     example: "The floor is all right after all. Still nothing wobbly.",
+    taken: "correct",
     change: "without",
     holds: ({ learned, session }) =>
       learned === "correct" && !isForPart(session) && session.refused.length + session.welcome.length > 0,
   },
   {
-    example: "More for the hips",
-    change: "correct",
-    holds: ({ learned, plain, session }) =>
-      learned === "shorter" && addingWords.test(plain) && isForPart(session),
-  },
-  {
     // "No, for the neck, and not Pigeon", "no, my neck, not my back".
     example: "No, my neck, not my back",
+    taken: "without",
     change: "correct",
     holds: ({ learned, plain, session }) =>
       learned === "without" &&
@@ -122,6 +128,7 @@ export const changeRules: ChangeRule[] = [
   },
   {
     example: "I meant 12, I don't know why I typed 20",
+    taken: "why",
     change: "minutes",
     holds: ({ learned, guessed, plain, session }) =>
       (learned === "why" || guessed === "why") && correcting.test(plain) && session.minutes !== undefined,
@@ -129,12 +136,14 @@ export const changeRules: ChangeRule[] = [
   {
     // It says what to leave out, and why.
     example: "Not cobra, my lower back protests",
+    taken: "correct",
     change: "without",
     holds: ({ learned, plain, session }) =>
       learned === "correct" && session.without.length > 0 && !meant.test(plain),
   },
   {
     example: "two minutes less",
+    taken: "shorter",
     change: "minutes",
     holds: ({ learned, isRelative }) =>
       isRelative && !["why", "left out", "swap", "easier", "harder"].includes(learned),
@@ -142,6 +151,7 @@ export const changeRules: ChangeRule[] = [
   {
     // What was learned would need something that is not there.
     example: "make it fit, somehow",
+    taken: "minutes",
     change: ({ guessed }) => guessed,
     holds: ({ learned, session }) =>
       (learned === "minutes" && session.minutes === undefined) ||
@@ -168,7 +178,7 @@ const reducesEffort =
 
 /** "More shoulder work": more of it, and not longer. */
 const moreOf =
-  /^(?:\S+ ){0,3}more (?:for |on |of )?(?:the |my )?\S+(?: (?:work|stuff|stretches|stretching|moves|please|pls))*[.!]*$/;
+  /^(?!.*\b(?:no|not|never|any|dont)\b)(?:\S+ ){0,3}more (?:for |on |of )?(?:the |my )?\S+(?: (?:work|stuff|stretches|stretching|moves|please|pls))*[.!]*$/;
 
 /** "Do me the session minus that." */
 const keptOut =

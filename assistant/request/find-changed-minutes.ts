@@ -186,7 +186,7 @@ export const asLongAsBefore = anyOf(
 /** "Half an hour" is a length. */
 const noShare = anyOf(
   "(?:first|second|other) half|half (?:moon|pigeon|lotus|splits?|lift|camel|bow|boat|plank|frog|wheel|forward|sun|lord|hero|cow|locust|bridge|dog|headstand)|half (?:has|had|was) (?:been )?called",
-  "half the (?!time|length|minutes|session|duration|lot|amount|routine|practice)",
+  "half the (?!time|length|minutes|session|duration|lot|amount|routine|practice|original|workout|whole|thing|usual|plan)",
   "(?:fold|folds|folding|folded|bend|bending|bent) (?:\\w+ ){0,2}in half",
   String.raw`(?:aadha|adha|aadhe) ghant\w*`,
   "half (?:an? )?hour|half of (?:thats (?!plenty|enough|fine|ok|all)|that is (?!plenty|enough|fine|ok|all)|it is|(?:this|it|that) (?:needs?|was|has|hurts?|involves?|wants?|asks?|makes?)|them|em|us|my|our|your|these|those|the (?!time|length|minutes))",

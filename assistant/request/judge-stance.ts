@@ -185,7 +185,20 @@ function isBetter({ item, place, length }: Hit<Slot>, words: Word[]): boolean {
 export function isWelcome(hit: Hit<Slot>, words: Word[]): boolean {
   const end = hit.place + hit.length;
   const next = words.slice(end, end + 4).map(({ text }) => text);
-  return welcoming.test(next.join(" ")) && !isBare(hit, words);
+  return (welcoming.test(next.join(" ")) && !isBare(hit, words)) || isTriedAfterAll(hit, words);
+}
+
+/** "I can try the floor after all." */
+function isTriedAfterAll({ place, length }: Hit<Slot>, words: Word[]): boolean {
+  const { sentence } = words[place] ?? {};
+  const end = place + length;
+  const next = words.slice(end, end + 2).map(({ text }) => text);
+  const before = words.slice(0, place).flatMap((word) => (word.sentence === sentence ? [word.text] : []));
+  return (
+    next.join(" ") === "after all" &&
+    before.includes("can") &&
+    !before.some((text) => /^(?:not|no|never|cant|cannot|wont|dont|hate|refuse|drop)$/.test(text))
+  );
 }
 
 /** Whether somebody wants to stay in a position: "in a chair", "lying down", "all standing". */

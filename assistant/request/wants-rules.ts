@@ -230,8 +230,11 @@ export const wantsRules: WantsRule[] = [
   {
     example: "cant do hero pose, my ankles hate it. whats a swap?",
     wants: "explain",
-    holds: ({ first, plain, names, after }) =>
-      first === "practise" && names === 1 && after === undefined && words.asksSwap.test(plain),
+    holds: ({ first, plain, session, after }) =>
+      ["practise", "change", "explain"].includes(first) &&
+      session.named.length + session.without.length === 1 &&
+      after === undefined &&
+      words.asksSwap.test(plain),
   },
   {
     example: "Thank you! Can the bedtime one be 10 instead?",

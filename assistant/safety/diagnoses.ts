@@ -44,7 +44,7 @@ const asksWhether = anyOf(
 /** Finds an illness that a sentence says its reader has, and its reader never said. */
 export function createDiagnosisFinder(all: string[]): (plain: string) => string | undefined {
   const texts = all.flatMap((text) =>
-    (text.match(/[^.!?]+[.!?]*/g) ?? []).filter((each) => !asksWhether.test(each.toLowerCase())),
+    text.split(/[.!?,;]|\b(?:and|but)\b/).filter((each) => !asksWhether.test(each.toLowerCase())),
   );
   const isTold = (name: string) => texts.some((text) => text.toLowerCase().includes(name));
   let told: Set<string> | undefined;

@@ -111,7 +111,7 @@ export function createMentionFinder(known: KnownMember, isLevelStated: boolean, 
         ({ item, start, end }) =>
           item.length > 0 &&
           !isSoftened(rest, start, end) &&
-          !isMadeOfOther(rest, start, end) &&
+          !isMadeOfOther(rest, item, start, end) &&
           !isReplaced(rest, start) &&
           !isLeftOff(rest, start) &&
           !isNone(rest, start, end),
@@ -196,19 +196,20 @@ function isSoftened(words: string[], start: number, end: number): boolean {
   return own.some((word) => softeners.has(word));
 }
 
-/** "Golden milk, with turmeric in oat milk": what a milky drink is made with is said behind it. */
-function isMadeOfOther(words: string[], start: number, end: number): boolean {
-  // Milk by itself is milk.
-  if (end - start < 2 || !milky.test(words[end - 1] ?? "")) return false;
-  const behind = words.slice(end, end + madeReach);
-  const made = behind.findIndex((word) => /^(?:milk|drink)$/.test(word));
-  const before = behind.slice(0, Math.max(0, made));
-  const isOther = softeners.has(before.at(-1) ?? "") || before.at(-1) === "free";
-  return isOther && !before.some((word) => /^(?:or|not|no|never|than|instead)$/.test(word));
+/** "Golden milk, with turmeric in oat milk": what a spiced drink is made with is said behind it. */
+function isMadeOfOther(words: string[], what: string[], start: number, end: number): boolean {
+  if (what.some((each) => each !== "dairy")) return false;
+  return (
+    spiced.test(words.slice(start, end).join(" ")) &&
+    madeOfOther.test(words.slice(end, end + madeReach).join(" "))
+  );
 }
 
-const milky = /^(?:milk|latte|cappuccino|lassi|chai|chocolate|cocoa|kheer|smoothie|shake|milkshake)$/;
-const madeReach = 16;
+const spiced =
+  /^(?:golden milk|turmeric (?:milk|latte)|haldi (?:doodh|milk)|chai latte|masala chai|hot chocolate)$/;
+const madeOfOther =
+  /^(?:,? ?with (?:[a-z]+ ){1,7})?(?:in|of|made (?:with|from|on)|using|with) (?:(?:warm|hot|unsweetened|a cup of) )?(?:oat|soya?|almond|coconut|rice|cashew|hemp|plant|(?:lactose|dairy)(?: - |-| )free) (?:milk|drink)\b/;
+const madeReach = 18;
 
 /** "Is there dashi in the broth?": what to ask of a cook. */
 function asksWhatIsIn(words: string[]): boolean {
@@ -228,19 +229,23 @@ function isReplaced(words: string[], start: number): boolean {
   return replacing.test(`${words.slice(Math.max(0, start - replacedReach), start).join(" ")} `);
 }
 
-/** "Skip the traditional walnut topping": off the plate, unless that is denied. */
+/** "Skip the traditional walnut topping": off the plate, where a sentence or a part of it begins with that. */
 function isLeftOff(words: string[], start: number): boolean {
-  return leavingOff.test(`${words.slice(Math.max(0, start - 6), start).join(" ")} `);
+  const before = words.slice(Math.max(0, start - leftReach), start);
+  return leavingOff.test(`${start > leftReach ? "… " : ""}${before.join(" ")} `);
 }
 
+const leftReach = 8;
 const leavingOff =
-  /(?<!\b(?:not|dont|never|no need to|cant|without|wont) )\b(?:skip|omit|leave out|leave off|ditch) (?:(?:the|any|all|your|its|traditional|usual|classic|typical|extra|ground|chopped) )*$/;
+  /(?:^|[,;:–—(] )(?:(?:so|simply|just|please) )*(?:skip|omit|leave out|leave off|ditch) (?:(?:the|any|all|your|its|traditional|usual|classic|typical|extra|ground|chopped) )*$/;
 
-/** "Cheese: none", "it goes into a curry just as paneer would". */
+/** "Cheese: none", "it goes into a curry just as paneer would." */
 function isNone(words: string[], start: number, end: number): boolean {
-  const next = words[end] ?? "";
-  if (next === ":") return /^(?:none|nope|skip|leave|not)$/.test(words[end + 1] ?? "");
-  return /^(?:as|like)$/.test(words[start - 1] ?? "") && /^(?:would|does|did)$/.test(next);
+  const behind = words.slice(end, end + 5).join(" ");
+  if (/^: (?:none|nope|skip|skip (?:it|them)|leave (?:it|them) out|not for you)(?=$| [.,;!)])/.test(behind))
+    return true;
+  const before = words.slice(Math.max(0, start - 2), start).join(" ");
+  return /^(?:just|exactly) (?:as|like)$/.test(before) && /^(?:would|does)(?=$| [.,;!])/.test(behind);
 }
 
 /** Far enough for whatever denies it, and no farther: a line may name thousands of foods. */

@@ -122,6 +122,16 @@ test.each([
   ["endometriosis", "There's no need for the hormone treatment that you were offered."],
   ["levothyroxine 75", "Many members are able to come down from 75 to 50 within a month."],
   ["walnut allergy", "Do not skip the walnuts, they make the dish."],
+  ["walnut allergy", "Don't you skip the walnuts, they are the best part."],
+  ["peanut allergy", "You shouldn't skip the peanut sauce."],
+  ["peanut allergy", "Peanuts: not a problem in small amounts."],
+  ["peanut allergy", "Eat it, as peanuts did no harm last time."],
+  ["milk allergy", "Cheese: leave it to melt on top."],
+  ["milk allergy", "Use condensed milk and coconut milk for the curry."],
+  ["milk allergy", "A matcha latte and a glass of oat milk are lovely."],
+  ["nut allergy", "Almond milk latte with oat milk."],
+  ["diabetes", "A seven day water fast can make you glow."],
+  ["thank you, that was lovely", "Breath of fire, 200 rounds, on an empty stomach."],
   ["GERD", "Five minutes of legs up the wall to settle the stomach"],
   ["nut allergy", "Golden milk, warmed with turmeric in almond milk."],
 ])("to somebody who says '%s', '%s' is not said", (told, text) => {
@@ -179,6 +189,9 @@ test.each([
   ["ear infection", "Finish the whole course of antibiotics, even when it stops hurting."],
   ["walnut allergy", "Mast-o khiar: skip the traditional walnut topping, use dried mint."],
   ["I have asthma", "Bring it down from 10 to 5 breaths if you tire."],
+  ["I've got asthma, is it ok to do breath work?", "You have asthma, so breathe gently."],
+  ["I take ramipril", "Your resting heart rate can drop from 80 to 60 with practice."],
+  ["I have asthma", "Please don't hold off on your medication because of yoga."],
   ["I take lithium", "Three days of only juice, in the heat, can push your levels up."],
 ])("to somebody who says '%s', '%s' is", (told, text) => {
   expect(judge(told, text)).toBeUndefined();
@@ -219,6 +232,15 @@ test("a list that answers which dishes hold something warns of them, and one of 
   expect(leftOut(told, `**Bangkok**\n\n${listed}`)).toEqual([]);
   expect(leftOut("peanut allergy. What can I order?", `**Bangkok**\n\n${listed}`)).toHaveLength(1);
   expect(leftOut(told, `**Safe for you**\n\n${listed}`)).toHaveLength(1);
+});
+
+test.each([
+  "peanut allergy. What should I have for lunch in the office?",
+  "peanut allergy. Which Thai dishes do not contain peanut?",
+  "I have a peanut allergy, which means I avoid peanuts. Give me three dinners",
+  "peanut allergy. What can I eat, and what must I avoid?",
+])("'%s' asks for no list of warnings", (told) => {
+  expect(leftOut(told, "**Bangkok**\n\n- gado gado and satay skewers")).toHaveLength(1);
 });
 
 test("a sentence is judged the same whatever else the handbook's own draft names", () => {

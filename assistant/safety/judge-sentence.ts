@@ -7,7 +7,7 @@ import { isCrashDiet } from "../understand-diet.ts";
 import { type CueAt, createCueFinder } from "./cue-finder.ts";
 import { createDiagnosisFinder } from "./diagnoses.ts";
 import { cooking, createMentionFinder, type Found, mostMentions } from "./find-mentions.ts";
-import { hasTopic } from "./harm-marks.ts";
+import { findMedicines, hasTopic } from "./harm-marks.ts";
 import { findInvented } from "./invented-facts.ts";
 import { readStance, warns } from "./is-warned.ts";
 import { aroundOf } from "./member-marks.ts";
@@ -94,7 +94,13 @@ export function createJudge(
   const around = aroundOf(known);
   // What was learned is there before the first sentence is.
   weigh("");
-  const lists = createWarnedLists(asked.join(" "));
+  const questions = [...Map.groupBy(now.words, ({ sentence }) => sentence).values()].map((sentence) =>
+    sentence.map(({ text }) => text).join(" "),
+  );
+  const lists = createWarnedLists(questions);
+  // "Is barley a problem?": a "no" to that warns of nothing.
+  const isAskedOfHarm = ofHarm.test(asked.join(" "));
+  const takesMedicine = findMedicines(splitReadable(readable(known.texts.join(". ")))).length > 0;
   const settings = createSettings();
   let before = "";
   let warnedBefore = false;
@@ -116,7 +122,7 @@ export function createJudge(
     const diagnosis = findDiagnosis(plain);
     if (diagnosis) return { rule: "harm", isGrave: false, what: `a diagnosis: ${diagnosis}` };
     const goesOn =
-      saidNo.test(before) ||
+      (saidNo.test(before) && !isAskedOfHarm) ||
       (warnedBefore && (continued.test(plain) || /^(?:and|or|nor|also|same|so)\b/.test(plain)));
     const found = findMentions({ plain, text: sentence.text, words, cues, setting }, { isListed, goesOn });
     const odds = found.map(({ mention, spoken }) => tell(toldFeatures(mention, spoken), mention));
@@ -128,6 +134,10 @@ export function createJudge(
       const isWarnedOf = one?.mention.marks.some((mark) => mark === "warned" || mark === "listed");
       if (isWarnedOf) return warnedTimes * limits.told;
       if (isHarmful && inviting.test(plain)) return 0;
+      const has = (mark: string) => one?.mention.marks.includes(mark) ?? false;
+      // "Headstand, 5 minutes", to somebody who asked for nothing of the kind.
+      if (has("for a teacher") && has("advice") && !has("asked") && !has("goes on") && !has("warns"))
+        return 0;
       const isAmongOthers = one?.mention.marks.includes("among others");
       if (isHarmful && isAmongOthers) return servedTimes * limits.told;
       // "Fry the onion": told outright, and nothing in it warns.
@@ -148,7 +158,7 @@ export function createJudge(
     if (dismissing.test(plain) && !/\b(?:unless|until|if)\b/.test(plain))
       return { rule: "harm", isGrave: false };
     if (keepsTreatment.test(plain)) return undefined;
-    if (lowersDose.test(plain) && !warns(words, cues))
+    if (takesMedicine && lowersDose.test(plain) && !ofOtherFigures.test(plain) && !warns(words, cues))
       return { rule: "harm", isGrave: false, what: "a dose" };
     const harm = weigh(withoutNames(words, found) ?? plain, isListed ? [...around, "listed"] : around);
     if (harm >= takeAt && !isListed && tellsToTake(words))
@@ -195,18 +205,19 @@ export function createJudge(
 /** "You do not need a doctor for that", "a heart check would be overdoing it": nobody here can say so. */
 const dismissing = anyOf(
   "(?:dont|do not|wont|will not|no) need (?:to (?:see|ask|call|ring|bother) |for )?(?:a|any|your|the) (?:doctor|gp|physician|specialist|midwife|hospital|ambulance|physio)(?! s\\b)",
-  "hold off on (?:the|your|those|these|any) (?:tablets?|pills?|statins?|medicines?|medication|meds|treatment|inhaler|insulin)",
+  "(?<!(?:not|dont|never) )hold off on (?:the|your|those|these|any) (?:tablets?|pills?|statins?|medicines?|medication|meds|treatment|inhaler|insulin)",
   "no need (?:for|of|to (?:take|start|have)) (?:the|your|any|that|this|those) (?:\\S+ )?(?:treatments?|medicines?|medication|tablets?|pills?|statins?|operation|surgery|injections?|referral|scan|biopsy|screening)(?! (?:yet|today|on))",
   "(?:check|checks|checkup|check up|scan|tests?|x ray|ecg|doctor|gp|appointment|clinic|hospital) (?:would|will) (?:only |just )?(?:be|mean) (?:overdoing|overkill|an overreaction|overreacting|unnecessary|over the top|a waste|too much fuss|pointless)",
 );
 
 /** "Finish the whole course of antibiotics, even when it stops hurting": nothing else is in it. */
 const keepsTreatment =
-  /^(?:please |and |do )*(?:finish|complete) (?:the|your) (?:(?:whole|full|entire) )?(?:course|antibiotics?|prescription)(?: of (?:the |your )?\w+)?(?:,? (?:even (?:when|if|once|though)|also when) [^,.;]{1,60})?[.!]?$/;
+  /^(?:please |and |do )*(?:finish|complete) (?:the|your) (?:(?:whole|full|entire) )?(?:course of (?:the |your )?)?antibiotics?(?:,? even (?:when|if|once) (?:it|you|they|the pain|symptoms) (?:stops? hurting|feels? (?:better|fine)|(?:is|are) gone|goes? away|improves?|eases?))?[.!]?$/;
 
 /** "They're able to come down from 75 to 50": of a dose, where nothing else is counted. */
 const lowersDose =
-  /\b(?:come|go|drop|cut|step|taper|bring (?:it|them)) (?:back |right )?(?:down )?from \d+(?: ?m[cg]g?)? to \d+\b(?! ?(?:minutes?|mins?|breaths?|times|kg|kilos?|beats|bpm|mmhg|percent|%|poses?|rounds?|hours?|seconds?|steps?|reps?|degrees|over|\/))/;
+  /\b(?:come|go|drop|cut|step|taper|bring (?:it|them)) (?:back |right )?(?:down )?from \d+(?: ?m[cg]g?)? to \d+\b(?! ?(?:minutes?|mins?|breaths?|times|kg|kilos?|beats|bpm|mmhg|percent|%|poses?|rounds?|hours?|seconds?|steps?|reps?|degrees|over \d|\/))/;
+const ofOtherFigures = anyOf("heart rate|pulse|temperatures?|class|classes|pressure|weight|age");
 
 /** "Avoid the sauna, and ignore any bleeding" says more than its warning. */
 const goesFurther = /[,;:–—]|\b(?:and|but|then|while|as long as|even)\b/;
@@ -277,6 +288,8 @@ const assures = anyOf(
 /** "For you, no.": what follows says why. */
 const saidNo =
   /^(?:(?:for|with|at|in|given) [^,.]{1,40}, )?(?:(?:sadly|unfortunately|honestly|sorry|im afraid|short answer)[,:]? )?(?:no|nope|not (?:for you|really|safely|this one|any more|now)|(?:please )?dont|i wouldnt)(?: (?:at all|push at all|im afraid|sadly|for you|yet))*[.!]$/;
+
+const ofHarm = anyOf("problem|bad|harm\\w*|avoid|worry|dangerous|risky|unsafe|wrong|an issue|too much");
 
 const goingOn = oneOf("includes?|means|goes for|applies|covers?|rules? out|all");
 const continuing = oneOf(

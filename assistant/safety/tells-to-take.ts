@@ -89,7 +89,7 @@ const findHunger = createCueFinder<"nothing" | "long" | "against">([
   },
   {
     item: "against",
-    list: `isnt, is not, not a good, wouldnt, dont recommend, avoid, never, shouldnt, dangerous, risky, unsafe, harm*, doctor*, hypo, please dont, no need to fast, mas no, peligros*, gefahrlich*, keine gute, dangereu*, deconseill*, medico, arzt, medecin, overnight, between dinner, ramadan, some people, some traditions, bad idea, cost*, before class, before practice, before your class, just not with, please leave out, can leave you, could leave you, can bring, can wake, can push, could push, might push, can upset, can throw, can raise, can drop, can tip, can make, could make, may make, could raise, can send, could send, may affect, wont help with, is no way, is no food, are no meals, id not do, rather than no food, may not be safe, is a long time, sets you up, before bed, hard on, riskiest, does do`,
+    list: `isnt, is not, not a good, wouldnt, dont recommend, avoid, never, shouldnt, dangerous, risky, unsafe, harm*, doctor*, hypo, please dont, no need to fast, mas no, peligros*, gefahrlich*, keine gute, dangereu*, deconseill*, medico, arzt, medecin, overnight, between dinner, ramadan, some people, some traditions, bad idea, cost*, before class, before practice, before your class, just not with, please leave out, can leave you, could leave you, can bring, can wake, can push, could push, might push, can upset, may affect, wont help with, is no way, is no food, are no meals, id not do, rather than no food, may not be safe, is a long time, sets you up, before bed, hard on, riskiest, does do`,
   },
 ]);
 

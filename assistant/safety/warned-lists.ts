@@ -24,22 +24,36 @@ const denials = new Set("dont not never no nicht nie pas jamais nunca".split(" "
 const near = 8;
 
 /** "Which Spanish dishes have egg in them?", "what should I avoid?": the answer lists what is not for them. */
-const asksWhichHold = anyOf(
-  "(?:which|what|where) (?!can\\b)(?:\\S+ ){0,6}(?:contains?|hides?|hiding|lurks?|lurking|sneaks?|(?:has|have|had) (?:\\S+ ){0,3}(?:in|inside|hiding|hidden))",
-  "(?:which|what) (?:\\S+ ){0,5}(?:have|has|contain) (?:them|it|those)",
-  "(?:which|what) (?:\\S+ ){0,5}(?:avoid|dodge|skip|decline|refuse|steer clear|stay away|watch out|look out|leave (?:out|alone)|not (?:eat|order|have|touch))",
-  "are there (?:\\S+ ){0,3}(?:hidden|secret)",
+const opening = "^(?:(?:so|and|ok|okay|hey|hi|please) )*";
+const asksWhichHold = new RegExp(
+  [
+    `${opening}(?:which|what|where) (?:\\S+ ){0,5}(?:contains?|hides?|hiding|lurks?|(?:has|have) (?:\\S+ ){1,3}(?:in (?:them|it|there)|inside|hiding|hidden)|(?:has|have) (?:them|it))\\b`,
+    `${opening}(?:which|what) (?:\\S+ ){0,3}(?:should|must|shall|do i need to|do i have to) (?:i |we |he |she )?(?:avoid|dodge|skip|steer clear|stay away|watch out|look out|leave (?:out|alone)|not (?:eat|order|have|touch))\\b`,
+  ].join("|"),
 );
+/** "Which do not contain it?" and "what should I have?" ask for what suits. */
+const asksWhatSuits = anyOf(
+  "no|not|dont|doesnt|isnt|arent|without|free|can|could|you|your|my|mind|instead|besides",
+  "(?:i|we) (?:have|has)|should (?:i|we) (?:have|eat|order|cook)|and what",
+);
+
+/** Whether one of the sentences of a question asks what somebody has to leave out. */
+function asksForWarning(sentences: string[]): boolean {
+  return sentences.some((each) => asksWhichHold.test(each) && !asksWhatSuits.test(each));
+}
+
+/** "Headstand, one minute" is to be done. */
+const measured = /^(?:\d.*|one|two|three|five|ten|minutes?|mins?|breaths?|rounds?|times)$/;
 /** A list of what suits stands under one of these. */
 const welcoming =
-  /^(?:fine|safe|safer|safest|ok|okay|yes|good|enjoy|instead|alternatives?|swaps?|free|likely|suits?|works?|try|order|eat|have|take|choose|pick|can|better|best|go|green|allowed|friendly|ideas?)$/;
+  /^(?:fine|safe|safer|safest|ok|okay|yes|good|enjoy|instead|alternatives?|swaps?|free|likely|suits?|works?|try|order|eat|have|take|choose|pick|can|better|best|go|green|allowed|friendly|ideas?|flow|routine|session|practice|plan|lunch(?:es)?|dinners?|menu)$/;
 
 /**
  * Knows, sentence by sentence, whether a list stands under a heading or a line that warns of all that is in it, or
  * answers a question for just that.
  */
-export function createWarnedLists(question = "") {
-  const isAsked = asksWhichHold.test(question);
+export function createWarnedLists(question: string[] = []) {
+  const isAsked = asksForWarning(question);
   let isUnderHeading = false;
   let isUnderLine = false;
   let isWelcome = false;
@@ -68,7 +82,8 @@ export function createWarnedLists(question = "") {
       // A paragraph of its own ends what a line or a title has begun.
       if (kind === "text" && isFirst && lead.includes("\n") && !isTitle(words))
         isUnderHeading = isUnderHeading && kind !== "text";
-      const isAnswer = isAsked && !isWelcome && !words.some((word) => welcoming.test(word));
+      const isAnswer =
+        isAsked && !isWelcome && !words.some((word) => welcoming.test(word) || measured.test(word));
       const isListed = (kind === "item" || kind === "row") && (isUnderHeading || isUnderLine || isAnswer);
       if (kind === "text") {
         const colon = words.at(-1) === ":";

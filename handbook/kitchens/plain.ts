@@ -18,6 +18,6 @@ alliums, lasun: onion or garlic
 zamikand, swede, root vegetables, root veg: root vegetable
 mithai, candies, lollipops, sorbet, sherbet, fizzy pop: sweet
 meringues, pavlovas: egg, sweet
-saitenwurstle, saitenwurst, wienerle, wurstle, wurstchen, bratwurstle, leberkas, fleischkase: meat, pork
+saitenwurstle, wienerle, wurstle, bratwurstle, leberkas: meat, pork
 trollinger, lemberger, spatburgunder, dornfelder, weissburgunder, grauburgunder: alcohol
 `;

@@ -50,7 +50,7 @@ export const en: LanguageWords = {
     heart opening, heart opener, heart openers, heart rate monitor, foot the bill, on the other foot, put my foot down,
     back on my feet, find my feet, get back into, back to back, come back, came back, going back, go back, getting back,
     watch my back, cancer season, cancer sign, head over heels, disc golf, compact disc, disc jockey, blood pressure cuff,
-    weight off my shoulders, chip on my shoulder, stiff drink, stiff competition, terribly tight, terribly stiff, terribly tired, terribly busy, terribly sorry, terribly unfit, terribly bored, terribly nervous, terribly slow, terribly weak, terrible at, terrible cook, terrible day, terrible week, terrible weather, awful weather, awful day, awful week, tight budget, tight schedule, energy bills,
+    weight off my shoulders, chip on my shoulder, stiff drink, stiff competition, terribly tight, terribly stiff, terribly busy, terribly sorry, terribly unfit, terribly bored, terribly nervous, terribly slow, terrible at, terrible cook, terrible day, terrible week, terrible weather, awful weather, awful day, awful week, tight budget, tight schedule, energy bills,
     office hours, head office, box office, balance of, bank balance, work life balance, energy drink, time of the month,
     period of, trial period, running late, running out, running a, running the, full recovery from work, core values,
     focus group, core of, disc brakes, hard disc, floppy disc, pregnant pause, baby shower, had a baby shower, give birth to an idea, second wind, cardiac nurse, cardiac nursing, cardiac unit, cancer research, cancer charity, diabetes nurse, diabetes research,
