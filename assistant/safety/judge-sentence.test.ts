@@ -231,7 +231,7 @@ test("a list that answers which dishes hold something warns of them, and one of 
   const listed = "- gado gado and satay skewers";
   expect(leftOut(told, `**Bangkok**\n\n${listed}`)).toEqual([]);
   expect(leftOut("peanut allergy. What can I order?", `**Bangkok**\n\n${listed}`)).toHaveLength(1);
-  expect(leftOut(told, `**Safe for you**\n\n${listed}`)).toHaveLength(1);
+  expect(leftOut(told, `**Safe for you**\n\n${listed}`)).toContain("gado gado and satay skewers");
 });
 
 test.each([
