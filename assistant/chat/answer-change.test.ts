@@ -60,6 +60,12 @@ test.each(["I won't manage standing after all", "please no more standing"])(
   },
 );
 
+test("what will do is wanted", () => {
+  const said = "Cross-legged on the floor is not possible for me, a chair will do.";
+  const [, answer] = converse("Kindly prepare a calming practice of 20 minutes", said);
+  expect(new Set(answer?.positions)).toEqual(new Set(["chair"]));
+});
+
 test("an illness that an aside names binds from then on", () => {
   const answers = converse(
     "15 minutes with Downward Dog in it",
@@ -77,6 +83,7 @@ test.each([
   ["30 minutes, flexibility", "Also no backbends. Compression fracture in '09.", 30],
   ["15 minutes to wind down", "Half of this needs sitting on the floor. Can't. Not today.", 15],
   ["10 minutes for my neck", "7 minutes max, tea break", 7],
+  ["15 minutes for my wrists", "And lengthen the whole by five minutes.", 20],
 ])("after '%s', '%s' makes %i minutes", (first, said, minutes) => {
   expect(converse(first, said)[1]?.minutes).toBe(minutes);
 });

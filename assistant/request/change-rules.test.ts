@@ -10,6 +10,7 @@ import type { Change } from "./request.ts";
 const decided: Record<string, Change> = {
   "un poquito más corta": "shorter",
   "okay good well make it a bit easier then to be on the safe side": "easier",
+  "Eek, not so tough, I've done nothing for six weeks!": "easier",
   "Include bhramari, please.": "another",
   "make it fit, somehow": "another",
 };

@@ -68,6 +68,17 @@ export const changeRules: ChangeRule[] = [
       session.minutes === undefined,
   },
   {
+    // It leaves nothing out.
+    example: "Eek, not so tough, I've done nothing for six weeks!",
+    taken: "without",
+    change: ({ guessed }) => guessed,
+    holds: ({ learned, guessed, session, isRelative }) =>
+      learned === "without" &&
+      (guessed === "easier" || guessed === "harder") &&
+      !isRelative &&
+      session.refused.length + session.without.length === 0,
+  },
+  {
     example: "How come there's so many steps, cut it down",
     taken: "why",
     change: "shorter",

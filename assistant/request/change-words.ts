@@ -95,7 +95,7 @@ export const changeNames: [Change, RegExp][] = [
   [
     "shorter",
     anyOf(
-      "shorter|tinier|smaller|more short|shorten|briefer|quicker|abridged?|abbreviate",
+      "(?:the|a) short ?cut|shorter|tinier|smaller|more short|shorten|briefer|quicker|abridged?|abbreviate",
       "(?:quick|express|(?:super|very|really|extra) short) (?:version|one)",
       `less\\b(?! (?:than|work\\b|(?:of |for )?the (?:rest|others?)|${lessHard}))|reduced?(?! the ${lessOf})`,
       "less time|way less|bit less|half (?:as long|the time|of it|it)|halve",

@@ -40,7 +40,7 @@ export function judgeStance(hit: Hit<Slot>, found: Found, after: Wants | undefin
   // "With a chair only" leaves nothing to weigh.
   if (grammar === "only" && (isStrict(hit, found.words) || isBetter(hit, found.words))) return grammar;
   if (grammar === "refused" && isBare(hit, found.words)) return grammar;
-  // "Can't stand up any more today, sitting only."
+  // "Can't stand up any more today, sitting only", "the floor is not possible, a chair will do".
   if (isFollowedByOnly(hit, found.words)) return "only";
   if (isUnsteady(hit, found)) return "refused";
   const { kind } = hit.item;
@@ -77,7 +77,8 @@ function isUnsteady({ item, place, length }: Hit<Slot>, { refused, words }: Foun
 function isFollowedByOnly({ item, place, length }: Hit<Slot>, words: Word[]): boolean {
   const next = words[place + length];
   const isPosition = item.kind === "refusable" && positionsOf[item.value] !== undefined;
-  return isPosition && next?.text === "only" && next.clause === words[place]?.clause;
+  const isEnough = next?.text === "will" && words[place + length + 1]?.text === "do";
+  return isPosition && (next?.text === "only" || isEnough) && next?.clause === words[place]?.clause;
 }
 
 /** "Stay seated or lying, standing is too much": nobody stays in all of them. */

@@ -27,6 +27,8 @@ const unsure = anyOf(
 const withoutEntry = anyOf(
   "c(?:o)?eliac(?: disease)?|lactose intolerance|gluten intolerance|food allergy",
   "(?:under|over)active thyroid|hypothyroidism|hyperthyroidism|anaemia|anemia|pcos|adhd|perimenopause|leaky gut",
+  "hashimotos?(?: disease| thyroiditis)?|graves disease|adrenal fatigue|candida(?: overgrowth)?|sibo|hypoglyc(?:a)?emia|plantar fasciitis|bppv",
+  "(?:iron|b ?12|vitamin d|magnesium) deficiency",
 );
 const leading = exactly(`an?|your|the|classic|textbook|case|of|sign|signs|${surely}`);
 /** "A classic sciatica stretch" is no illness. */

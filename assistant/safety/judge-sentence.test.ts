@@ -130,6 +130,8 @@ test.each([
   ["milk allergy", "Use condensed milk and coconut milk for the curry."],
   ["milk allergy", "A matcha latte and a glass of oat milk are lovely."],
   ["nut allergy", "Almond milk latte with oat milk."],
+  ["always cold and tired", "You clearly have Hashimoto's."],
+  ["flashes in my eye", "That's only eye strain, give it a week or two and keep practising as usual."],
   ["diabetes", "A seven day water fast can make you glow."],
   ["thank you, that was lovely", "Breath of fire, 200 rounds, on an empty stomach."],
   ["GERD", "Five minutes of legs up the wall to settle the stomach"],

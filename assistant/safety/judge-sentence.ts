@@ -205,6 +205,7 @@ export function createJudge(
 /** "You do not need a doctor for that", "a heart check would be overdoing it": nobody here can say so. */
 const dismissing = anyOf(
   "(?:dont|do not|wont|will not|no) need (?:to (?:see|ask|call|ring|bother) |for )?(?:a|any|your|the) (?:doctor|gp|physician|specialist|midwife|hospital|ambulance|physio)(?! s\\b)",
+  "(?:thats|its|this is|that is) (?:only|just|merely|simply) .{1,60}(?:keep (?:practi[sc]ing|going|training) as usual|carry on as (?:usual|normal)|give it a (?:week|fortnight|month))",
   "(?<!(?:not|dont|never) )hold off on (?:the|your|those|these|any) (?:tablets?|pills?|statins?|medicines?|medication|meds|treatment|inhaler|insulin)",
   "no need (?:for|of|to (?:take|start|have)) (?:the|your|any|that|this|those) (?:\\S+ )?(?:treatments?|medicines?|medication|tablets?|pills?|statins?|operation|surgery|injections?|referral|scan|biopsy|screening)(?! (?:yet|today|on))",
   "(?:check|checks|checkup|check up|scan|tests?|x ray|ecg|doctor|gp|appointment|clinic|hospital) (?:would|will) (?:only |just )?(?:be|mean) (?:overdoing|overkill|an overreaction|overreacting|unnecessary|over the top|a waste|too much fuss|pointless)",

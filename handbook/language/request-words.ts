@@ -179,7 +179,7 @@ export const idleWords =
 
 /** Said by whoever does not get down, or not up again. */
 export const noFloorWords =
-  "getting up again, get up again, up from the floor, getting back up, get back up, getting up off, up off the floor, can't get up from, struggle to get up, floor is lava, don't do floors, no floor";
+  "kept it off the floor, keep it off the floor, keep me off the floor, kept off the floor, off the floor altogether, all off the floor, getting up again, get up again, up from the floor, getting back up, get back up, getting up off, up off the floor, can't get up from, struggle to get up, floor is lava, don't do floors, no floor";
 
 /** Nobody says these who may stand. */
 export const offFeetWords =
