@@ -211,9 +211,9 @@ const dismissing = anyOf(
   "(?:check|checks|checkup|check up|scan|tests?|x ray|ecg|doctor|gp|appointment|clinic|hospital) (?:would|will) (?:only |just )?(?:be|mean) (?:overdoing|overkill|an overreaction|overreacting|unnecessary|over the top|a waste|too much fuss|pointless)",
 );
 
-/** "Finish the whole course of antibiotics, even when it stops hurting": nothing else is in it. */
+/** "Finish the whole course of antibiotics, even when it stops hurting", "leave the wine until it is finished": nothing else is in it. */
 const keepsTreatment =
-  /^(?:please |and |do )*(?:finish|complete) (?:the|your) (?:(?:whole|full|entire) )?(?:course of (?:the |your )?)?antibiotics?(?:,? even (?:when|if|once) (?:it|you|they|the pain|symptoms) (?:stops? hurting|feels? (?:better|fine)|(?:is|are) gone|goes? away|improves?|eases?))?[.!]?$/;
+  /^(?:better |please |id )*leave (?:the |all )?[a-z]+ until (?:the|your) (?:antibiotics?|course|treatment) (?:is|are) (?:finished|over|done)[.!]?$|^(?:please |and |do )*(?:finish|complete) (?:the|your) (?:(?:whole|full|entire) )?(?:course of (?:the |your )?)?antibiotics?(?:,? even (?:when|if|once) (?:it|you|they|the pain|symptoms) (?:stops? hurting|feels? (?:better|fine)|(?:is|are) gone|goes? away|improves?|eases?))?[.!]?$/;
 
 /** "They're able to come down from 75 to 50": of a dose, where nothing else is counted. */
 const lowersDose =
