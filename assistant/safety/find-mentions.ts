@@ -1,5 +1,4 @@
 import { exactly } from "../../handbook/any-of.ts";
-import { dishes, softeners } from "../../handbook/other-names.ts";
 import type { Strain } from "../../handbook/types.ts";
 import { onlyWithATeacher } from "../choose-practices.ts";
 import type { KnownMember } from "../know-member.ts";
@@ -8,6 +7,7 @@ import { createEatenFinder } from "./find-eaten.ts";
 import { isWarned, readStance, warns } from "./is-warned.ts";
 import type { NamedAt } from "./name-finder.ts";
 import { findDescribed, findPractices, type NamedPractice } from "./named.ts";
+import { asksWhatIsIn, isNotServed } from "./not-served.ts";
 import { splitReadable } from "./split-readable.ts";
 import type { Stance } from "./stance-words.ts";
 import type { Mention, Spoken } from "./weigh-told.ts";
@@ -107,15 +107,7 @@ export function createMentionFinder(known: KnownMember, isLevelStated: boolean, 
     const isQuestion = asksWhatIsIn(rest);
     const isAmongOthers = isServedAmongOthers(foods) && !warns(rest, restCues);
     const ofFoods = eaten
-      .filter(
-        ({ item, start, end }) =>
-          item.length > 0 &&
-          !isSoftened(rest, start, end) &&
-          !isMadeOfOther(rest, item, start, end) &&
-          !isReplaced(rest, start) &&
-          !isLeftOff(rest, start) &&
-          !isNone(rest, start, end),
-      )
+      .filter(({ item, start, end }) => item.length > 0 && !isNotServed(rest, item, start, end))
       .slice(0, mostMentions)
       .map(({ item: what, start, end }): Found => {
         const marks = [
@@ -180,82 +172,6 @@ function tellsContents(words: string[], start: number, end: number, eaten: Named
 }
 
 const parting = new Set([",", ";", ":", "(", ")", "and"]);
-
-/** "Seitan in butter" has butter in it. */
-const besides = new Set("in with on over under plus and or then".split(" "));
-
-/** "Chickpea omelette" has no egg in it; what has is named besides. */
-function isSoftened(words: string[], start: number, end: number): boolean {
-  if (end - start > 1 || !dishes.has(words[start] ?? "")) return false;
-  if (/^(?:without|sin|ohne|sans|minus)$/.test(words[end] ?? "")) return true;
-  const before = words.slice(Math.max(0, start - 4), start);
-  const parted = before.findLastIndex((word) => besides.has(word));
-  const own = before.slice(parted + 1);
-  // Without lactose milk is still milk; who may have it is told elsewhere.
-  if (own.includes("lactose")) return false;
-  return own.some((word) => softeners.has(word));
-}
-
-/** "Golden milk, with turmeric in oat milk": what a spiced drink is made with is said behind it. */
-function isMadeOfOther(words: string[], what: string[], start: number, end: number): boolean {
-  if (what.some((each) => each !== "dairy")) return false;
-  return (
-    spiced.test(words.slice(start, end).join(" ")) &&
-    madeOfOther.test(words.slice(end, end + madeReach).join(" "))
-  );
-}
-
-const spiced =
-  /^(?:golden milk|turmeric (?:milk|latte)|haldi (?:doodh|milk)|chai latte|masala chai|hot chocolate)$/;
-const madeOfOther =
-  /^(?:,? ?with (?:[a-z]+ ){1,7})?(?:in|of|made (?:with|from|on)|using|with) (?:(?:warm|hot|unsweetened|a cup of) )?(?:oat|soya?|almond|coconut|rice|cashew|hemp|plant|(?:lactose|dairy)(?: - |-| )free) (?:milk|drink)\b/;
-const madeReach = 18;
-
-/** "Is there dashi in the broth?": what to ask of a cook. */
-function asksWhatIsIn(words: string[]): boolean {
-  return words.at(-1) === "?" && askingACook.test(words.join(" "));
-}
-
-const askingACook = new RegExp(
-  [
-    "^(?:is|are) there (?:any )?.* in (?:the|it|there|any|your)\\b(?! (?:morning|afternoon|evening|fridge|oven))",
-    "^(?:does|do) (?:it|they|this|that|the \\S+(?: \\S+)?) contain\\b",
-    "^(?:is|was|are) (?:it|this|they|the \\S+(?: \\S+)?) (?:made|fried|cooked|thickened|finished) (?:with|in|from|of)\\b",
-  ].join("|"),
-);
-
-/** "Oil in place of ghee", "you'll never miss the cream": what is not there. */
-function isReplaced(words: string[], start: number): boolean {
-  return replacing.test(`${words.slice(Math.max(0, start - replacedReach), start).join(" ")} `);
-}
-
-/** "Skip the traditional walnut topping": off the plate, where a sentence or a part of it begins with that. */
-function isLeftOff(words: string[], start: number): boolean {
-  const before = words.slice(Math.max(0, start - leftReach), start);
-  return leavingOff.test(`${start > leftReach ? "… " : ""}${before.join(" ")} `);
-}
-
-const leftReach = 8;
-const leavingOff =
-  /(?:^|[,;:–—(] )(?:(?:so|simply|just|please) )*(?:skip|omit|leave out|leave off|ditch) (?:(?:the|any|all|your|its|traditional|usual|classic|typical|extra|ground|chopped) )*$/;
-
-/** "Cheese: none", "it goes into a curry just as paneer would." */
-function isNone(words: string[], start: number, end: number): boolean {
-  const behind = words.slice(end, end + 5).join(" ");
-  if (/^: (?:none|nope|skip|skip (?:it|them)|leave (?:it|them) out|not for you)(?=$| [.,;!)])/.test(behind))
-    return true;
-  const before = words.slice(Math.max(0, start - 2), start).join(" ");
-  return /^(?:just|exactly) (?:as|like)$/.test(before) && /^(?:would|does)(?=$| [.,;!])/.test(behind);
-}
-
-/** Far enough for whatever denies it, and no farther: a line may name thousands of foods. */
-const replacedReach = 16;
-
-const denied = "no|not|never|dont|cant|cannot|neednt|without";
-const someone = "you|youll|they|theyll|nobody|nobodyll";
-const replacing = new RegExp(
-  `(?:^(?!.*\\b(?:${denied})\\b).*\\b(?:instead of|in place of|rather than)|\\b(?:${someone}) (?:will )?(?:never|wont|not) (?:even )?miss) (?:(?:the|any|a|an|your|usual|ordinary|regular|normal) )*$`,
-);
 
 /** What is uncomfortable rather than harmful: a plan leaves it out, a model's sentence may have it. */
 const mild = new Set<Strain>([

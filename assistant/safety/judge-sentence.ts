@@ -16,6 +16,7 @@ import { createSettings } from "./setting.ts";
 import { splitReadable } from "./split-readable.ts";
 import type { Stance } from "./stance-words.ts";
 import { tellsToStarve, tellsToTake } from "./tells-to-take.ts";
+import { dismissesCare, keepsTreatment, lowersDose } from "./treatment.ts";
 import { createWarnedLists } from "./warned-lists.ts";
 import { weighHarm } from "./weigh-harm.ts";
 import { type Mention, toldFeatures, weighTold } from "./weigh-told.ts";
@@ -155,10 +156,9 @@ export function createJudge(
     if (hasServed && assures.test(plain) && !cues.some(({ item }) => item === "no"))
       return { rule: "food", isGrave: false, what: "an assurance" };
     if (!isListed && tellsToStarve(words)) return { rule: "hunger", isGrave: true };
-    if (dismissing.test(plain) && !/\b(?:unless|until|if)\b/.test(plain))
-      return { rule: "harm", isGrave: false };
+    if (dismissesCare(plain)) return { rule: "harm", isGrave: false };
     if (keepsTreatment.test(plain)) return undefined;
-    if (takesMedicine && lowersDose.test(plain) && !ofOtherFigures.test(plain) && !warns(words, cues))
+    if (takesMedicine && lowersDose(plain) && !warns(words, cues))
       return { rule: "harm", isGrave: false, what: "a dose" };
     const harm = weigh(withoutNames(words, found) ?? plain, isListed ? [...around, "listed"] : around);
     if (harm >= takeAt && !isListed && tellsToTake(words))
@@ -201,24 +201,6 @@ export function createJudge(
     return undefined;
   }
 }
-
-/** "You do not need a doctor for that", "a heart check would be overdoing it": nobody here can say so. */
-const dismissing = anyOf(
-  "(?:dont|do not|wont|will not|no) need (?:to (?:see|ask|call|ring|bother) |for )?(?:a|any|your|the) (?:doctor|gp|physician|specialist|midwife|hospital|ambulance|physio)(?! s\\b)",
-  "(?:thats|its|this is|that is) (?:only|just|merely|simply) .{1,60}(?:keep (?:practi[sc]ing|going|training) as usual|carry on as (?:usual|normal)|give it a (?:week|fortnight|month))",
-  "(?<!(?:not|dont|never) )hold off on (?:the|your|those|these|any) (?:tablets?|pills?|statins?|medicines?|medication|meds|treatment|inhaler|insulin)",
-  "no need (?:for|of|to (?:take|start|have)) (?:the|your|any|that|this|those) (?:\\S+ )?(?:treatments?|medicines?|medication|tablets?|pills?|statins?|operation|surgery|injections?|referral|scan|biopsy|screening)(?! (?:yet|today|on))",
-  "(?:check|checks|checkup|check up|scan|tests?|x ray|ecg|doctor|gp|appointment|clinic|hospital) (?:would|will) (?:only |just )?(?:be|mean) (?:overdoing|overkill|an overreaction|overreacting|unnecessary|over the top|a waste|too much fuss|pointless)",
-);
-
-/** "Finish the whole course of antibiotics, even when it stops hurting", "leave the wine until it is finished": nothing else is in it. */
-const keepsTreatment =
-  /^(?:better |please |id )*leave (?:the |all )?[a-z]+ until (?:the|your) (?:antibiotics?|course|treatment) (?:is|are) (?:finished|over|done)[.!]?$|^(?:please |and |do )*(?:finish|complete) (?:the|your) (?:(?:whole|full|entire) )?(?:course of (?:the |your )?)?antibiotics?(?:,? even (?:when|if|once) (?:it|you|they|the pain|symptoms) (?:stops? hurting|feels? (?:better|fine)|(?:is|are) gone|goes? away|improves?|eases?))?[.!]?$/;
-
-/** "They're able to come down from 75 to 50": of a dose, where nothing else is counted. */
-const lowersDose =
-  /\b(?:come|go|drop|cut|step|taper|bring (?:it|them)) (?:back |right )?(?:down )?from \d+(?: ?m[cg]g?)? to \d+\b(?! ?(?:minutes?|mins?|breaths?|times|kg|kilos?|beats|bpm|mmhg|percent|%|poses?|rounds?|hours?|seconds?|steps?|reps?|degrees|over \d|\/))/;
-const ofOtherFigures = anyOf("heart rate|pulse|temperatures?|class|classes|pressure|weight|age");
 
 /** "Avoid the sauna, and ignore any bleeding" says more than its warning. */
 const goesFurther = /[,;:–—]|\b(?:and|but|then|while|as long as|even)\b/;
