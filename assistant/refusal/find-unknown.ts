@@ -9,9 +9,6 @@ const allergyWords = /^(?:al+erg|intoler|anaphyl|unvertrag|एलर्जी)/;
 const refusesNext = /^(?:al+erg|intoler|anaphyl|react|एलर्जी)/;
 const cantHave = /^cant (?:have|eat|digest|tolerate)$/;
 
-/** "He's allergic to dairy n it's movie night": who and what, and no food. */
-const shortened = /^(?:im|ive|id|hes|shes|hed|its|theyre|theyve|theres|thats|whats|youre|youve|nite|tonite)$/;
-
 const nothing: string[] = [];
 
 /** What somebody cannot have that our lists do not know: to be said, not dropped. */
@@ -39,7 +36,7 @@ export function findUnknown(clause: Clause, carried: Verdict): string[] {
 function isUnknownName(text: string): boolean {
   const isOrdinary =
     fillers.has(text) || namesNoFood.has(text) || (commonWords.has(text) && !foodKinds.has(text));
-  return text.length > 2 && !isOrdinary && !shortened.test(text);
+  return text.length > 2 && !isOrdinary;
 }
 
 /** The name that ends before a place: "lychee", and of "stone fruit" both words. */

@@ -45,29 +45,40 @@ const asksWhether = anyOf(
 
 /** Finds an illness that a sentence says its reader has, and its reader never said. */
 export function createDiagnosisFinder(all: string[]): (plain: string) => string | undefined {
-  const texts = all.flatMap((text) =>
-    text.split(/[.!?,;]|\b(?:and|but)\b/).filter((each) => !asksWhether.test(each.toLowerCase())),
-  );
-  const isTold = (name: string) => texts.some((text) => text.toLowerCase().includes(name));
-  let told: Set<string> | undefined;
+  let stated: string[] | undefined;
+  /** Each text without what it only asks, made when somebody first asks for it. */
+  const statedTexts = () => {
+    stated ??= all.map((text) =>
+      text
+        .toLowerCase()
+        .split(/[.!?,;]|\b(?:and|but)\b/)
+        .filter((each) => !asksWhether.test(each))
+        .join(". "),
+    );
+    return stated;
+  };
   const namesIn = (plain: string) => [
     ...namedUnlisted(splitPlain(plain)),
     ...read(plain).conditions.map(({ name }) => name),
   ];
+  let named: Set<string> | undefined;
+  const isTold = (name: string) => {
+    named ??= new Set(statedTexts().flatMap(namesIn));
+    return named.has(name);
+  };
+  const isWritten = (word: string) => statedTexts().some((text) => text.includes(word));
   return (plain) => {
     if (unsure.test(plain)) return undefined;
     const [start, concluded] = [tells.exec(plain)?.index, concludes.exec(plain)];
     if (concluded && concluding.test(plain)) {
       const near = nearOf(plain.slice(concluded.index + concluded[0].length));
-      told ??= new Set(texts.flatMap(namesIn));
-      const found = namesIn(near).find((name) => !told?.has(name)) ?? withoutEntry.exec(near)?.[0];
+      const found = namesIn(near).find((name) => !isTold(name)) ?? withoutEntry.exec(near)?.[0];
       if (found && !ofSomething.test(near)) return found;
     }
     if (start === undefined) return undefined;
-    told ??= new Set(texts.flatMap(namesIn));
     const [unlisted] = withoutEntry.exec(nearOf(plain.slice(start).replace(tells, ""))) ?? [];
-    if (unlisted && !isTold(unlisted.split(" ")[0] ?? "")) return unlisted;
-    return namesIn(plain.slice(start)).find((name) => !told?.has(name));
+    if (unlisted && !isWritten(unlisted.split(" ")[0] ?? "")) return unlisted;
+    return namesIn(plain.slice(start)).find((name) => !isTold(name));
   };
 }
 

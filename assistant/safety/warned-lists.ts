@@ -28,7 +28,7 @@ const opening = "^(?:(?:so|and|ok|okay|hey|hi|please) )*";
 const asksWhichHold = new RegExp(
   [
     `${opening}(?:which|what|where) (?:\\S+ ){0,5}(?:contains?|hides?|hiding|lurks?|(?:has|have) (?:\\S+ ){1,3}(?:in (?:them|it|there)|inside|hiding|hidden)|(?:has|have) (?:them|it))\\b`,
-    `${opening}(?:which|what) (?:\\S+ ){0,3}(?:should|must|shall|do i need to|do i have to) (?:i |we |he |she )?(?:avoid|dodge|skip|steer clear|stay away|watch out|look out|leave (?:out|alone)|not (?:eat|order|have|touch))\\b`,
+    `${opening}(?:which|what) (?:\\S+ ){0,3}(?:should|must|shall|do i need to|do i have to) (?:i |we |he |she )?(?:avoid|dodge|skip|steer clear|stay away|watch out|look out|leave (?:out|alone))\\b`,
   ].join("|"),
 );
 /** "Which do not contain it?" and "what should I have?" ask for what suits. */
