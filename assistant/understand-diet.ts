@@ -54,15 +54,19 @@ export function understandWords(plain: string, words: Word[]): Diet {
   // Whoever is harmed by something eats no fish that was not asked for in so many words.
   const isFishToo = fishToo.test(plain) && !tellsHarm.test(plain);
   const written = isFishToo ? plain.replace(fishToo, "pescatarian") : plain;
-  const asWritten = () => (written === plain ? hear(plain, words) : hear(written));
   const text = reword(written);
-  const heard = text === written ? asWritten() : hear(text);
+  const heard = text === plain ? hear(plain, words) : hear(text);
+  const asWritten = () => {
+    if (text === written) return heard;
+    return written === plain ? hear(plain, words) : hear(written);
+  };
   const named = findNamed(heard);
   const refused = findRefused(heard, asWritten);
   // The same food may be refused a hundred times.
   const exclusions = [...new Set(refused.exclusions)];
   const found = [...named.filter(({ kept }) => kept !== "not"), ...exclusions];
   const left = [...named, ...exclusions, ...widened(named, refused.traits)];
+  const isOfCare = anyPattern(ofCare).test(plain);
   return {
     names: namesOf(found),
     named,
@@ -72,11 +76,14 @@ export function understandWords(plain: string, words: Word[]): Diet {
     noIngredients: new Set(left.flatMap((each) => each.ingredients ?? [])),
     unknown: refused.unknown,
     isCrash: isCrashDiet(plain),
-    needsSupport: isSaid(support, plain),
-    needsDietitian: isSaid(illnesses, plain),
-    isForSmallChild: isSaid(smallChildren, plain),
+    needsSupport: isOfCare && isSaid(support, plain),
+    needsDietitian: isOfCare && isSaid(illnesses, plain),
+    isForSmallChild: isOfCare && isSaid(smallChildren, plain),
   };
 }
+
+/** Most texts say nothing of the kind, which one look at them tells. */
+const ofCare = [...support, ...illnesses, ...smallChildren];
 
 /** "Diabetes, and no grapes", "no sugar, nor dates": of some things one stands for all. */
 function widened(named: NamedDiet[], refused: Set<Trait>): Exclusion[] {

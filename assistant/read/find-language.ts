@@ -1,8 +1,7 @@
 import { commonWords } from "../../handbook/common-words.ts";
 import type { Language } from "../../handbook/language/words.ts";
-import { differentIn } from "./different-words.ts";
+import { differentIn, onceForWord } from "./different-words.ts";
 import { lexiconOf, otherLanguages } from "./lexicon.ts";
-import { rememberRecent } from "./remember-recent.ts";
 import type { Word } from "./split-words.ts";
 
 /** In a few words, one that only another language has is enough. */
@@ -18,8 +17,8 @@ type Counts = { words: number; en: number; others: number[] };
 export function findLanguages(words: Word[]): { language: Language; bySentence: Map<number, Language> } {
   const whole = countNothing();
   const sentences = new Map<number, Counts>();
-  const { texts, at } = differentIn(words);
-  const votes = texts.map(votesOf);
+  const { met, at } = differentIn(words);
+  const votes = met.map(votesOf);
   words.forEach(({ sentence }, place) => {
     const own = sentences.get(sentence) ?? countNothing();
     if (own.words === 0) sentences.set(sentence, own);
@@ -57,9 +56,7 @@ type Votes = { weight: number; isOf: number[] };
 
 const noVotes: Votes = { weight: 0, isOf: [] };
 
-/** People use the same few thousand words. */
-const mostRemembered = 5000;
-const votesOf = rememberRecent(mostRemembered, countVotes);
+const votesOf = onceForWord(countVotes);
 
 function countVotes(text: string): Votes {
   const english = lexiconOf("en");

@@ -1,6 +1,6 @@
 import { exactly } from "../../handbook/any-of.ts";
 import { unlisted } from "../../handbook/language/unlisted.ts";
-import { differentIn } from "./different-words.ts";
+import { differentIn, onceForWord } from "./different-words.ts";
 import type { Word } from "./split-words.ts";
 
 /** The other words of each name, by its first one. */
@@ -12,6 +12,14 @@ function indexNames(): Map<string, string[][]> {
   return new Map([...byFirst].map(([first, all]) => [first, all.map((words) => words.slice(1))]));
 }
 
+const none: string[][] = [];
+
+/** "Kidney stones" and "shingles": as it is listed, or one of it. */
+const restsAfter = onceForWord((text) => {
+  rests ??= indexNames();
+  return rests.get(text) ?? (text.endsWith("s") ? rests.get(text.slice(0, -1)) : undefined) ?? none;
+});
+
 /** Whether somebody names an illness, an operation or a medicine of theirs that the handbook has no entry for. */
 export function namesUnlisted(words: Word[]): boolean {
   return namedUnlisted(words).length > 0;
@@ -19,17 +27,13 @@ export function namesUnlisted(words: Word[]): boolean {
 
 /** What they name of these. */
 export function namedUnlisted(words: Word[]): string[] {
-  rests ??= indexNames();
-  const known = rests;
-  const { texts, at } = differentIn(words);
-  const restsOf = texts.map(
-    (text) => known.get(text) ?? (text.endsWith("s") ? known.get(text.slice(0, -1)) : undefined),
-  );
-  if (!restsOf.some(Boolean)) return [];
+  const { met, at } = differentIn(words);
+  const all = met.map(restsAfter);
+  if (all.every((each) => each === none)) return [];
   const found: string[] = [];
   for (let place = 0; place < words.length; place += 1) {
     const { text = "" } = words[place] ?? {};
-    const rest = restsOf[at[place] ?? 0]?.find((each) =>
+    const rest = all[at[place] ?? 0]?.find((each) =>
       each.every((word, at) => isSame(word, words[place + 1 + at]?.text)),
     );
     if (rest && !isOfOthers(words, place)) found.push([text, ...rest].join(" "));

@@ -2,8 +2,7 @@ import { channel } from "node:diagnostics_channel";
 import { commonWords } from "../../handbook/common-words.ts";
 import { shorthand } from "../../handbook/grammar.ts";
 import type { Language } from "../../handbook/language/words.ts";
-import { type Different, differentIn } from "./different-words.ts";
-import { rememberRecent } from "./remember-recent.ts";
+import { type Different, differentIn, onceForWord } from "./different-words.ts";
 import { createSlipFinder, shortestForSlips } from "./slips.ts";
 import { plainOf, type Word, wordPattern } from "./split-words.ts";
 import { formsInAny, formsOf, keyInAny, keyOf } from "./word-forms.ts";
@@ -27,9 +26,6 @@ const gap = 3;
 
 /** How far apart the halves of `a & b` may be, in words between commas. */
 const pairReach = 9;
-
-/** How many words a finder remembers; people use the same few thousand. */
-const mostRemembered = 5000;
 
 /** In so many different words slips are looked for; nobody who means something has more to say at once. */
 const mostWithSlips = 400;
@@ -138,12 +134,10 @@ function createFinder<T>(
   );
   const numbered = byFirst.get("#") ?? [];
   const meantByExactly = new Map<Set<string>, Meant<T>>();
-  const withSlips = rememberRecent(
-    mostRemembered,
-    (text) => findExactly(text) ?? (mayHaveSlips(text) ? meantBy(slipsOf(text)) : nothing),
+  const exactly = onceForWord((text): Meant<T> => findExactly(text) ?? nothing);
+  const withSlips = onceForWord(
+    (text): Meant<T> => findExactly(text) ?? (mayHaveSlips(text) ? meantBy(slipsOf(text)) : nothing),
   );
-  // Most words mean nothing here, which is as soon looked up as remembered.
-  const exactly = (text: string) => findExactly(text) ?? nothing;
 
   function findExactly(text: string): Meant<T> | undefined {
     const bases =
@@ -172,12 +166,9 @@ function createFinder<T>(
     knows: (text: string) => meanings.has(forms.key(text)),
     find(words: Word[], { allowsSlips = true, isNumber = isDigits } = {}): Hit<T>[] {
       if (lookups.hasSubscribers) lookups.publish({ words: words.length });
-      const { texts, at } = differentIn(words);
+      const { texts, met, at } = differentIn(words);
       const slipsEnd = allowsSlips ? mostWithSlips : 0;
-      const meant = texts.map((text, index): Meant<T> => {
-        if (text === "") return nothing;
-        return index < slipsEnd ? withSlips(text) : exactly(text);
-      });
+      const meant = met.map((word, index) => (index < slipsEnd ? withSlips(word) : exactly(word)));
       const isNumbered = numbered.length > 0 ? texts.map((text) => text !== "" && isNumber(text)) : undefined;
       const said: SaidIn<T> = { words, at, meant, isNumber };
       const hits: Hit<T>[] = [];

@@ -20,6 +20,7 @@ const pressure = /\b(\d{2,3}) ?(?:\/|over|zu|sobre|sur) ?(\d{2,3})\b/g;
 
 /** Reads ages and measurements, in any of the languages. Expects plain text. */
 export function readFigures(plain: string): Figures {
+  if (!/\d\d/.test(plain)) return { isPressureHigh: false, isPressureLow: false };
   const age = ages.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean);
   const readings = [...plain.matchAll(pressure)].map(([, upper, lower]) => ({
     upper: Number(upper),

@@ -83,7 +83,7 @@ function textAt(plain: string, start: number, end: number): string {
 }
 
 /** Where a pattern ends that begins at a place; 0 where none does. */
-function endAt(pattern: RegExp, plain: string, place: number): number {
+export function endAt(pattern: RegExp, plain: string, place: number): number {
   pattern.lastIndex = place;
   return pattern.test(plain) ? pattern.lastIndex : 0;
 }

@@ -54,7 +54,8 @@ export function findRefused(heard: Heard, asWritten: () => Heard): Refused {
     !isLacked(named.words, food) &&
     !isFreeThing(named.words, food) &&
     isRefusedByAll(food);
-  const found = new Set(named.foods.filter(isMissed).map(({ item }) => item));
+  const found = new Set<NamedFood>();
+  for (const food of named.foods) if (!found.has(food.item) && isMissed(food)) found.add(food.item);
   const isRefusedOne = (item: NamedFood) => settled.get(item) === "refused" || found.has(item);
   // "Peanuts and nuts and sesame. Yes, all three.": what is listed together is refused together.
   const listed = new Set(lists.filter((list) => list.some(isRefusedOne)).flat());
@@ -79,8 +80,8 @@ function isFreeThing(words: Word[], { item, place, length }: Hit<NamedFood>): bo
 
 /** "We're all out of eggs": there is none, and nothing is refused. */
 function isLacked(words: Word[], { place }: Hit<NamedFood>): boolean {
-  const [before, out, of] = [3, 2, 1].map((back) => words[place - back]?.text ?? "");
-  return out === "out" && of === "of" && lacking.test(before ?? "");
+  if (words[place - 1]?.text !== "of" || words[place - 2]?.text !== "out") return false;
+  return lacking.test(words[place - 3]?.text ?? "");
 }
 
 const lacking = new RegExp(`^${beforeOutOf}$`);
@@ -93,8 +94,18 @@ const wantsGone =
 const asksForMeal =
   /(?<=^|[.!?,] ?|please |you )give me (?=(?:an?|some|your|any|one|two|three|\d+) (?:(?!me\b|hives|rash|swol|itch|pain|cramp|ache|headache|migraine|reaction|trouble|problem|bad|sick|bloat|sore)[^\s.!?,]+ ){0,5}(?:ideas?|recipes?|meals?|dinners?|lunch(?:es)?|breakfasts?|snacks?|menu|plan|suggestions?|options?)\b)/g;
 
+/** Whatever is said in fewer words: most texts have nothing of it, which one look at them tells. */
+const isReworded = new RegExp(
+  [...[...noTrouble, ...askedWhether].map(([words]) => words), ...marks.map(({ pattern }) => pattern)]
+    .concat(inabilities, allBut, wantsGone, asksForMeal, /w\/o/)
+    .map(({ source }) => source)
+    .join("|"),
+  "u",
+);
+
 /** The same refusals in fewer words: "unable to" is "can't", "everything but nuts" is "no nuts". */
 export function reword(plain: string): string {
+  if (!isReworded.test(plain)) return plain;
   const isHarmed = tellsHarm.test(plain) || isOfChild.test(plain);
   const fine = isHarmed ? noTrouble : [...noTrouble, ...askedWhether];
   const untroubled = fine.reduce((left, [words, instead]) => left.replaceAll(words, instead), plain);
@@ -178,7 +189,9 @@ export function readRefusals(
     });
   }
   if (exclusions.length === 0 && waiting.length > 0 && !heard.text.includes("?")) {
-    if (isOnlyAllergens(readSentences(asWritten()).flat())) refuse(waiting, "harm");
+    const written = asWritten();
+    const said = written === reworded ? sentences : readSentences(written);
+    if (isOnlyAllergens(said.flat())) refuse(waiting, "harm");
   }
   const named = nameFoods(reworded, settled);
   return { exclusions, unknown: [...new Set(unknown)], named, lists: ofAllergens };

@@ -1,5 +1,5 @@
 import { freeWords } from "../../handbook/refusal-words.ts";
-import { differentIn } from "../read/different-words.ts";
+import { differentIn, onceForWord } from "../read/different-words.ts";
 import type { Hit } from "../read/phrase-finder.ts";
 import type { Word } from "../read/split-words.ts";
 import { placeOf } from "../triage/features.ts";
@@ -21,6 +21,8 @@ export type NamedFoods = {
 /** What grammar says of a food, where it says something. */
 export type Settled = Map<NamedFood, "refused" | "welcome">;
 
+const placeInText = onceForWord((text) => placeOf(`text ${text}`));
+
 /** The foods of a text, with what grammar says of them. */
 export function nameFoods({ words, eating }: Heard, settled: Settled): NamedFoods {
   const { foods, cues } = eating;
@@ -32,6 +34,6 @@ export function nameFoods({ words, eating }: Heard, settled: Settled): NamedFood
     cues: readCues(cues, words),
     settled,
     inFoods: coverOf(named, words.length),
-    everyWord: Uint32Array.from(differentIn(words).texts, (text) => placeOf(`text ${text}`)),
+    everyWord: Uint32Array.from(differentIn(words).met, placeInText),
   };
 }

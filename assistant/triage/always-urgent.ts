@@ -1,5 +1,5 @@
 import type { UrgentKind } from "../../contract/urgent.ts";
-import { oneOf } from "../../handbook/any-of.ts";
+import { either, oneOf } from "../../handbook/any-of.ts";
 import { normalise } from "../safety/words.ts";
 
 const iWant = "i (?:just )?(?:really )?(?:want|wanna|wish|need) to";
@@ -15,7 +15,7 @@ function ending(...parts: string[]): RegExp {
  * learner to doubt them, and because taking one for a joke costs more than asking a joker. Each is a whole
  * message or ends its sentence: "I want to die of laughter" is none.
  */
-const wishesToDie: RegExp[] = [
+const wishesToDie = either(
   ending(`${iWant} (?:die|be dead|kill myself|end my life|end it all|end it)`),
   ending("(?:kill|killing|hang|hanging|shoot|shooting) myself"),
   ending(
@@ -28,9 +28,8 @@ const wishesToDie: RegExp[] = [
   ending("(?:main )?(?:marna|mar jana) chaht[ai] h(?:u|oo)n?"),
   /\bjeena nahi chaht[ai]/,
   /(?:मरना चाहत[ाी] हूँ|जीना नहीं चाहत[ाी])/,
-];
+);
 
 export function findAlwaysUrgent(text: string): UrgentKind | undefined {
-  const plain = normalise(text);
-  return wishesToDie.some((pattern) => pattern.test(plain)) ? "self-harm" : undefined;
+  return wishesToDie.test(normalise(text)) ? "self-harm" : undefined;
 }

@@ -1,12 +1,15 @@
+import { endAt } from "../read/split-words.ts";
+import { sortByFirstLetters } from "./by-first-letters.ts";
 import { circumstanceWords } from "./circumstance-words.ts";
 
-/** What says the same is looked for in one pass, as far as it has the same flags. */
-const listed = Object.entries(circumstanceWords).map(([name, each]) => ({
-  name,
-  patterns: [...Map.groupBy(each, ({ flags }) => flags)].map(
-    ([flags, alike]) => new RegExp(alike.map(({ source }) => source).join("|"), `${flags}g`),
-  ),
-}));
+/** What says the same is one pattern, as far as it has the same flags. */
+const listed = Object.entries(circumstanceWords).flatMap(([name, each]) =>
+  [...Map.groupBy(each, ({ flags }) => flags)].map(([flags, alike]) => ({
+    name,
+    pattern: new RegExp(alike.map(({ source }) => source).join("|"), flags),
+  })),
+);
+const { at: triedAt, elsewhere } = sortByFirstLetters(listed.map(({ pattern }) => pattern));
 
 /** A part of a text that begins and ends with whole words. */
 export type Range = { start: number; end: number };
@@ -17,44 +20,44 @@ export function circumstancesOf(plain: string): string[] {
 
 /** The circumstances of each part of a text by itself; the parts follow each other and may overlap. */
 export function circumstancesOfParts(plain: string, parts: Range[]): string[][] {
-  const found = parts.map((): string[] => []);
-  for (const { name, patterns: own } of listed) {
-    const isIn = parts.map(() => false);
-    for (const pattern of own) markParts(pattern, plain, parts, isIn);
-    isIn.forEach((is, index) => {
-      if (is) found[index]?.push(name);
+  const found = parts.map(() => new Uint8Array(listed.length));
+  for (const { pattern, expression } of elsewhere) {
+    if (!expression.test(plain)) continue;
+    parts.forEach(({ start, end }, index) => {
+      if (expression.test(plain.slice(start, end))) found[index]?.fill(1, pattern, pattern + 1);
     });
   }
-  const isOfTablets = tablets.test(plain);
-  return parts.map(({ start, end }, index) =>
-    describePart(found[index] ?? [], plain.slice(start, end), isOfTablets),
-  );
-}
-
-/** Marks the parts in which a pattern is found, in one pass: no pattern looks beyond what it matches and the edges of words. */
-function markParts(pattern: RegExp, plain: string, parts: Range[], isIn: boolean[]): void {
   let first = 0;
-  let passed = 0;
-  for (;;) {
-    let open = parts[first];
-    while (open && (isIn[first] || open.end <= passed)) {
-      first += 1;
-      open = parts[first];
-    }
-    if (!open) return;
-    pattern.lastIndex = Math.max(passed, open.start);
-    const match = pattern.exec(plain);
-    if (!match) return;
-    const start = match.index;
-    passed = pattern.lastIndex;
-    for (let at = first; (parts[at]?.start ?? passed) < passed; at += 1) {
-      const part = parts[at];
-      if (!part || isIn[at] || part.end <= start) continue;
-      const isWithin = part.start <= start && passed <= part.end;
-      // Where a part cuts through it, something shorter may be found on either side.
-      isIn[at] = isWithin || plain.slice(part.start, part.end).search(pattern) >= 0;
+  let isInWord = false;
+  for (let place = 0; place < plain.length; place += 1) {
+    const wasInWord = isInWord;
+    isInWord = isOfWord(plain.charCodeAt(place));
+    if (wasInWord || !isInWord) continue;
+    while ((parts[first]?.end ?? plain.length) <= place) first += 1;
+    for (const { pattern, expression } of triedAt(plain, place)) {
+      for (let index = first; (parts[index]?.start ?? plain.length) <= place; index += 1) {
+        const own = found[index];
+        if (!own || own[pattern] === 1) continue;
+        const end = endAt(expression, plain, place);
+        if (end === 0) break;
+        const last = parts[index]?.end ?? 0;
+        // Where a part cuts through it, something shorter may be found.
+        if (end <= last || endAt(expression, plain.slice(0, last), place) > 0) own[pattern] = 1;
+      }
     }
   }
+  const isOfTablets = tablets.test(plain);
+  return parts.map(({ start, end }, index) => {
+    const names = listed.filter((_, pattern) => found[index]?.[pattern] === 1).map(({ name }) => name);
+    return describePart([...new Set(names)], plain.slice(start, end), isOfTablets);
+  });
+}
+
+/** What has edges in a pattern. */
+function isOfWord(code: number): boolean {
+  return (
+    (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || code === 95
+  );
 }
 
 function describePart(found: string[], plain: string, mayBeOfTablets: boolean): string[] {

@@ -1,0 +1,107 @@
+/** Part of a pattern, and which one of them: tried where a word begins as it does. */
+export type Tried = { pattern: number; expression: RegExp };
+
+/** Patterns by how the words begin that they begin with; each is tried at few words of a text rather than at every letter. */
+export type ByFirstLetters = {
+  /** What may match at a place where a word begins. */
+  at: (plain: string, place: number) => Tried[];
+  /** What does not begin with letters of its own, and is looked for everywhere. */
+  elsewhere: Tried[];
+};
+
+const nothing: Tried[] = [];
+
+/** So many letters tell most words apart. */
+const most = 3;
+
+/** Sorts the alternatives of patterns by their first letters. */
+export function sortByFirstLetters(patterns: RegExp[]): ByFirstLetters {
+  const all = patterns.flatMap(({ source, flags }, pattern) =>
+    alternativesOf(source).map((text) => ({ pattern, flags, text, starts: startsOf(text) })),
+  );
+  const collect = (some: typeof all, mode: string): Tried[] =>
+    [...Map.groupBy(some, ({ pattern }) => pattern)].map(([pattern, alike]) => ({
+      pattern,
+      expression: new RegExp(alike.map(({ text }) => text).join("|"), (alike[0]?.flags ?? "") + mode),
+    }));
+  const byLetters: (Tried[] | undefined)[] = [];
+  for (const letters of new Set(all.flatMap(({ starts }) => starts))) {
+    const own = all.filter(({ starts }) => starts.some((start) => letters.startsWith(start)));
+    byLetters[keyOf(letters, 0, letters.length)] = collect(own, "y");
+  }
+  return {
+    at: (plain, place) => {
+      for (let length = most; length > 0; length -= 1) {
+        const tried = byLetters[keyOf(plain, place, length)];
+        if (tried) return tried;
+      }
+      return nothing;
+    },
+    elsewhere: collect(
+      all.filter(({ starts }) => starts.length === 0),
+      "",
+    ),
+  };
+}
+
+/** The letters of a word as a number, five bits for each. */
+function keyOf(text: string, place: number, length: number): number {
+  let key = 0;
+  for (let at = place; at < place + length; at += 1) {
+    const code = text.charCodeAt(at);
+    key = key * 32 + (code === 32 ? 27 : code >= 97 && code <= 122 ? code - 96 : 28);
+  }
+  return key;
+}
+
+/** The alternatives of a pattern, each with the edges of words that it has: `\b(?:a|b)\b` is two. */
+function alternativesOf(source: string): string[] {
+  return splitAlternatives(source).flatMap((each) => {
+    const inner = /^\\b\(\?:(.*)\)\\b$/s.exec(each)?.[1];
+    const isOne = inner !== undefined && closeOf(`(?:${inner})`) === inner.length + 3;
+    return isOne ? splitAlternatives(inner).map((one) => `\\b(?:${one})\\b`) : [each];
+  });
+}
+
+/** How an alternative may begin, with up to three letters; nothing where it need not begin with any. */
+function startsOf(alternative: string): string[] {
+  return alternative.startsWith("\\b") ? lettersAt(alternative.slice(2)) : [];
+}
+
+function lettersAt(source: string): string[] {
+  if (source.startsWith("(?:")) {
+    const close = closeOf(source);
+    if (/^[?*{]/.test(source.slice(close + 1))) return [];
+    const inner = splitAlternatives(source.slice(3, close)).map(lettersAt);
+    return inner.some(({ length }) => length === 0) ? [] : inner.flat();
+  }
+  const [letters = ""] = /^[a-z](?![?*{])(?:[a-z ](?![?*{])){0,2}/.exec(source) ?? [];
+  return letters === "" ? [] : [letters];
+}
+
+/** What "|" parts, as far as it is not within brackets. */
+function splitAlternatives(source: string): string[] {
+  const parts = [""];
+  let depth = 0;
+  for (const [piece] of source.matchAll(pieces)) {
+    if (piece === "(") depth += 1;
+    if (piece === ")") depth -= 1;
+    if (piece === "|" && depth === 0) parts.push("");
+    else parts[parts.length - 1] += piece;
+  }
+  return parts;
+}
+
+/** Where the bracket closes that a pattern begins with. */
+function closeOf(source: string): number {
+  let depth = 0;
+  for (const { 0: piece, index } of source.matchAll(pieces)) {
+    if (piece === "(") depth += 1;
+    if (piece === ")") depth -= 1;
+    if (depth === 0) return index;
+  }
+  return source.length;
+}
+
+/** Letters by themselves, with what escapes them, and classes as one. */
+const pieces = /\\.|\[(?:\\.|[^\]])*\]|./gsu;
