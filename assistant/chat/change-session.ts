@@ -1,6 +1,6 @@
 import type { Level } from "../../handbook/types.ts";
 import { floorPositions } from "../planner/want-session.ts";
-import { positionsOf } from "../request/judge-stance.ts";
+import { positionsOf } from "../request/positions.ts";
 import type { Change, Refusal, RequestOf, Session } from "../request/request.ts";
 
 const levels: Level[] = ["Beginner", "Intermediate", "Advanced"];

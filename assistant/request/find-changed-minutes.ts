@@ -10,7 +10,8 @@ export type Changed = { minutes?: number; times?: number; more?: number; moreOrA
 const inWords = [...numbers].flatMap(([word, value]) =>
   value > 1 && !onlyBeforeUnit.has(word) ? [word] : [],
 );
-const amount = `(${oneOf(String.raw`\d{1,2}`, ...inWords)})`;
+const compound = `${oneOf(...tens)}[ -]${oneOf("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")}`;
+const amount = `(${oneOf(String.raw`\d{1,2}`, compound, ...inWords)})`;
 const unit = "(?:m|min|mins|mn|minutes?|minuts?|minits|mintues|minuten|minutos)";
 const maybeUnit = `(?:[ -]?${unit})?`;
 /** Between a verb and its number. */
@@ -196,6 +197,11 @@ const theLength = new RegExp(
   `\\b(?:make it|round|down to|cut it to|to) (?:a round )?(${lengths})\\b(?!(?: ?${unit})? (?:more|longer|extra|less|shorter|fewer))`,
 );
 
+/** "Halve it to seven." */
+const halvedTo = new RegExp(
+  `\\b(?:halve|half|double|triple)${it}(?: down| up)? to${about} ${amount}${unitOrEnds}`,
+);
+
 /** "Ten'll do." */
 const willDo = /\b([a-z0-9]+)ll do\b/;
 const precisely = new RegExp(`\\bsay ${amount}(?=$|[.!?,])`);
@@ -239,7 +245,10 @@ const aFew = anyOf(
 /** The number that a pattern caught. */
 function numberIn(found: RegExpExecArray | null): number | undefined {
   const text = found?.slice(1).find((each) => each !== undefined);
-  return text === undefined ? undefined : (numbers.get(text) ?? Number(text));
+  if (text === undefined) return undefined;
+  // "Forty-five" is one number.
+  const parts = text.split(/[ -]/).map((part) => numbers.get(part) ?? Number(part));
+  return parts.reduce((sum, part) => sum + part, 0);
 }
 
 const hourAndMore = /\b(?:an|one|1) hour and a (half|quarter)\b(?! (?:of|to|drive|commute|meeting))/;
@@ -256,6 +265,8 @@ export function findExactMinutes(plain: string): number | undefined {
 /** How long a session is to be beside how long it was: "halve it", "two minutes less", "make it twelve". */
 export function findChangedMinutes(said: string): Changed {
   const plain = said.replace(roughly, "");
+  const reached = numberIn(halvedTo.exec(plain));
+  if (reached !== undefined) return { minutes: reached };
   const share = shares.find(([words]) => words.test(plain))?.[1];
   if (share !== undefined && (share !== 1 / 2 || !noShare.test(plain))) return { times: share };
   const part = partsOfHour.find(([words]) => words.test(plain))?.[1];

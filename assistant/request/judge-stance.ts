@@ -1,11 +1,12 @@
 /** What somebody thinks of what they name: refuses it, wants to stay in it, or only tells of it. */
-import type { Position } from "../../handbook/types.ts";
 import type { Hit } from "../read/phrase-finder.ts";
 import type { Word } from "../read/split-words.ts";
 import { addingWords } from "./change-words.ts";
 import { minuteWords } from "./find-minutes.ts";
 import type { Found, Slot } from "./find-slots.ts";
-import type { Refusal, Wants } from "./request.ts";
+import { positionsOf } from "./positions.ts";
+import type { Wants } from "./request.ts";
+import { isOnlyOutright, isRefusedOutright } from "./said-outright.ts";
 import {
   atLength,
   bareStay,
@@ -23,26 +24,17 @@ import {
 import { type Stance, stanceFeatures } from "./stances.ts";
 import { weighStance } from "./weigh-requests.ts";
 
-export const positionsOf: Partial<Record<Refusal, Position[]>> = {
-  standing: ["standing"],
-  kneeling: ["kneeling"],
-  "hands and knees": ["hands and knees"],
-  sitting: ["sitting"],
-  lying: ["back", "side", "belly"],
-  belly: ["belly"],
-  back: ["back"],
-  chair: ["chair"],
-};
-
 /** What somebody thinks of what they name: grammar says it of most things, and has a word in what was learned of the rest. */
 export function judgeStance(hit: Hit<Slot>, found: Found, after: Wants | undefined): Stance {
+  if (isUnsteady(hit, found) || isRefusedOutright(hit, found.words)) return "refused";
   const grammar = grammarStance(hit, found);
   // "With a chair only" leaves nothing to weigh.
   if (grammar === "only" && (isStrict(hit, found.words) || isBetter(hit, found.words))) return grammar;
   if (grammar === "refused" && isBare(hit, found.words)) return grammar;
   // "Can't stand up any more today, sitting only", "the floor is not possible, a chair will do".
-  if (isFollowedByOnly(hit, found.words)) return "only";
-  if (isUnsteady(hit, found)) return "refused";
+  if (isOnlyOutright(hit, found.words)) return "only";
+  // "I'd sooner do it standing than sitting."
+  if (found.words[hit.place - 1]?.text === "than" && preferred.test(found.text)) return "told";
   const { kind } = hit.item;
   if (kind !== "refusable" && kind !== "practice") return grammar;
   // "Add legs up the wall" leaves nothing to weigh either.
@@ -64,21 +56,14 @@ function isWithin({ item, place, length }: Hit<Slot>, words: Word[]): boolean {
 }
 
 /** "The second one is no use, my chair has wheels." */
-function isUnsteady({ item, place, length }: Hit<Slot>, { refused, words }: Found): boolean {
+function isUnsteady({ item, place, length }: Hit<Slot>, { refused, words, text }: Found): boolean {
   const next = words.slice(place + length, place + length + 3).map(({ text }) => text);
   return (
     item.kind === "refusable" &&
     item.value === "chair" &&
-    refused.size > 0 &&
-    /^(?:has wheels|is on wheels|wobbles|rolls|slides|slips)\b/.test(next.join(" "))
+    (refused.size > 0 || text.includes("instead")) &&
+    /^(?:(?:has|have) wheels|(?:is|are) on wheels|wobbles?|rolls?|slides?|slips?)\b/.test(next.join(" "))
   );
-}
-
-function isFollowedByOnly({ item, place, length }: Hit<Slot>, words: Word[]): boolean {
-  const next = words[place + length];
-  const isPosition = item.kind === "refusable" && positionsOf[item.value] !== undefined;
-  const isEnough = next?.text === "will" && words[place + length + 1]?.text === "do";
-  return isPosition && (next?.text === "only" || isEnough) && next?.clause === words[place]?.clause;
 }
 
 /** "Stay seated or lying, standing is too much": nobody stays in all of them. */
@@ -127,16 +112,13 @@ function isWished({ place }: Hit<Slot>, { refused, words }: Found): boolean {
 }
 
 /** "No kneeling", "I don't want to balance": said of the position and of nothing else. */
-function isBare({ item, place, length }: Hit<Slot>, words: Word[]): boolean {
+function isBare({ item, place }: Hit<Slot>, words: Word[]): boolean {
   if (item.kind !== "refusable") return false;
   const isOwn = (at: number) => words[at]?.clause === words[place]?.clause;
   const textAt = (at: number) => words[at]?.text ?? "";
   if (isOwn(place - 1) && bareNo.test(textAt(place - 1))) return true;
   const before = words.slice(Math.max(0, place - noneReach), place).map(({ text }) => text);
   if (noneOf.test(before.join(" "))) return true;
-  const end = place + length;
-  const behind = words.slice(end, end + tooMuchReach).filter((_, index) => isOwn(end + index));
-  if (tooMuch.test(behind.map(({ text }) => text).join(" "))) return true;
   // "I cannot lie down", but "I can't stand the noise".
   if (isOwn(place - 1) && bareNot.test(textAt(place - 1)) && textAt(place) !== "stand") return true;
   let at = place - 1;
@@ -151,12 +133,10 @@ function isBeside(words: Word[], place: number, length: number): boolean {
   return /^(?:beside|next to|a cote|neben|junto a)\b/.test(next.join(" ")) && !before.includes("after");
 }
 
+const preferred = /\b(?:sooner|rather|prefer)\b/;
 /** Before what was, and is not asked for. */
 const hadTo = /^(?:had|was|were|been|spent)$/;
 const thingsDone = /^(?:poses|ones|stuff|things|exercises|moves|work|positions)$/;
-/** One word more than that may take. */
-const tooMuchReach = 8;
-const tooMuch = /^(?:\S+ ){0,4}(?:is|are|s) too much$/;
 const bareNo = /^(?:no|not|without|zero|nothing|skip|avoid|ohne|sin|sans|bina|keine?|pas|nada|nichts|rien)$/;
 /** "Can none of it be standing?" */
 const noneOf =

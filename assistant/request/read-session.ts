@@ -3,7 +3,8 @@ import type { Hit } from "../read/phrase-finder.ts";
 import type { Word } from "../read/split-words.ts";
 import { findMinutes } from "./find-minutes.ts";
 import type { Found, Slot } from "./find-slots.ts";
-import { isJoined, isStrict, isWelcome, judgeStance, positionsOf } from "./judge-stance.ts";
+import { isJoined, isStrict, isWelcome, judgeStance } from "./judge-stance.ts";
+import { positionsOf } from "./positions.ts";
 import type { Aim, Refusal, Session, Wants } from "./request.ts";
 import { asking, fine, hurting, leaning, mistaken, restored, sparing } from "./session-words.ts";
 

@@ -367,6 +367,22 @@ export const wantsRules: WantsRule[] = [
       isNewWithoutLength(known) && known.session.welcome.length > 0 && !hasWish(known.session),
   },
   {
+    example: "Why is breathing out longer than in meant to help?",
+    after: "practise",
+    wants: "idea",
+    holds: (known) =>
+      isChangeOrNew(known) && known.session.minutes === undefined && words.asksOfBreath.test(known.plain),
+  },
+  {
+    example: "Today no splits, my left leg is paining a bit.",
+    after: "practise",
+    wants: "change",
+    holds: (known) =>
+      isNewWithoutLength(known) &&
+      known.session.complaints.length === 0 &&
+      words.beginsWithNo.test(known.plain),
+  },
+  {
     example: "What's that lizard one do for a fella?",
     after: "practise",
     wants: "explain",

@@ -7,7 +7,15 @@ export const asksForLength =
   /^(?:(?:ok|okay|so|hi|hey|hello|right) )*(?:can|could|shall|may) (?:we|i|you) (?:do|have|make) (?:an? |half an? )?(?:\w+ )?(?:hour|minutes?|mins?)\b/;
 
 export const asksHow =
-  /^(?:(?:and|so|but|ok|okay) )*how (?:do|does|would|should) (?:you|i|one|we|ye) (?:even |actually )?(?:do|get into|hold)\b|\b(?:i can|can i|may i) do or not\b/;
+  /^(?:(?:and|so|but|ok|okay) )*how (?:do|does|would|should) (?:you|i|one|we|ye) (?:even |actually )?(?:do|get into|hold|(?:stop|avoid) [a-z]+ing in)\b|^(?:talk|walk|guide) me through\b|\b(?:i can|can i|may i) do or not\b/;
+
+/** It is the breath that is longer, and not the session. */
+export const asksOfBreath =
+  /^why (?:is|does|do|would|should) (?:the )?(?:breath\w*|exhal\w*|out breath)\b.*\b(?:longer|slower|slowly)\b/;
+
+/** "Today no splits, my leg hurts." */
+export const beginsWithNo =
+  /^(?:(?:and|but|ok|okay|also|please|today|tonight) )*no \S+(?: \S+)?, (?:my|the|me)\b/;
 
 export const isTimeBefore = /\bbefore (?:my |the |our )?(?:supper|dinner|tea|lunch|breakfast|brekkie)\b/;
 
@@ -35,7 +43,7 @@ export const asksMistakes =
 
 /** "Can't do hero pose, my ankles hate it. What's a swap?" */
 export const asksSwap =
-  /\bwhat(?:s| is| would be| could be)? (?:an?|the|my) (?:good |better |easier |kinder )?(?:swap|substitute|alternative|replacement)[?!. ]*$/;
+  /\bwhat (?:can|could|should|would|do) (?:i|one|you|we) (?:do|make|take|try|use) in (?:its place|place of (?:it|this|that))\b|\bwhat(?:s| is| would be| could be)? (?:an?|the|my) (?:good |better |easier |kinder )?(?:swap|substitute|alternative|replacement)[?!. ]*$/;
 
 /** "Does it matter that I've got arthritis in them?" */
 export const asksIfMatters =

@@ -16,11 +16,11 @@ export function normalise(text: string): string {
   return plain;
 }
 
-/** What is said in Scotland, as it is said elsewhere. */
+/** What is said in Scotland and on the Tyne, as it is said elsewhere. */
 const scots = new Map(
   Object.entries({
     cant: "cannae canna",
-    dont: "dinnae dinna",
+    dont: "dinnae dinna divvent divnt",
     didnt: "didnae",
     doesnt: "doesnae disnae",
     isnt: "isnae",
@@ -38,7 +38,7 @@ function makePlain(text: string): string {
   return (
     withoutAccents(text)
       .toLowerCase()
-      .replaceAll(/\b[a-z]{2,6}nae?\b/g, (word) => scots.get(word) ?? word)
+      .replaceAll(/\b(?:[a-z]{2,6}nae?|divv?e?nt)\b/g, (word) => scots.get(word) ?? word)
       // And in Lagos.
       .replaceAll(/\b(make|cut|reduce|extend|shorten|stretch) am\b/g, "$1 it")
       .replaceAll("ß", "ss")

@@ -1,0 +1,86 @@
+/** What is said of a position or a practice in so many words, before or behind it: nothing is left to weigh. */
+import { oneOf } from "../../handbook/any-of.ts";
+import type { Hit } from "../read/phrase-finder.ts";
+import type { Word } from "../read/split-words.ts";
+import type { Slot } from "./find-slots.ts";
+import { positionsOf } from "./positions.ts";
+
+/** "Kneeling is too much", "standing? forget it", "anything but lying down". */
+export function isRefusedOutright({ item, place, length }: Hit<Slot>, words: Word[]): boolean {
+  if (item.kind !== "refusable" && item.kind !== "practice") return false;
+  const { clause, sentence } = words[place] ?? {};
+  const end = place + length;
+  const behind = words.slice(end, end + refusedReach);
+  const own = behind.flatMap((word) => (word.clause === clause ? [word.text] : []));
+  // A question that is answered at once ends a sentence and a clause.
+  const answer = behind.flatMap((word) => (word.sentence === (sentence ?? 0) + 1 ? [word.text] : []));
+  const isAnswered = words[end]?.sentence !== sentence && answeredNo.test(answer.join(" "));
+  const before = words.slice(Math.max(0, place - 4), place);
+  const ahead = before.flatMap((word) => (word.clause === clause ? [word.text] : []));
+  // "30 on my feet is too much": so many minutes are.
+  if (/^\d+$/.test(words[place - 1]?.text ?? "")) return false;
+  return isAnswered || refusedBehind.test(own.join(" ")) || refusedBefore.test(ahead.join(" "));
+}
+
+/** "Nothing but sitting", "lying down or not at all". */
+export function isOnlyOutright({ item, place, length }: Hit<Slot>, words: Word[]): boolean {
+  if (item.kind !== "refusable" || positionsOf[item.value] === undefined) return false;
+  const { clause } = words[place] ?? {};
+  const textsOf = (from: number, to: number) =>
+    words.slice(Math.max(0, from), to).flatMap((word) => (word.clause === clause ? [word.text] : []));
+  const end = place + length;
+  return (
+    onlyBehind.test(textsOf(end, end + 4).join(" ")) || onlyBefore.test(textsOf(place - 3, place).join(" "))
+  );
+}
+
+const onlyBehind =
+  /^(?:only|will do|no mas|nada mas|uniquement|karwa do|hi karn\w*|or (?:not at all|nothing)|is (?:the )?easiest|is all i)\b/;
+const onlyBefore =
+  /(?:^| )(?:nothing (?:but|except|other than)|how about|(?:be|get) done|que sea|mejor|(?:quiero )?hacerlo|hazlo|unicamente|^bitte|^lieber|mach es|ausschliesslich|es soll|seulement|plutot|fais le|sab kuch|^bas)(?: (?:sitting|seated|sat|lying|standing))?$/;
+
+/** One word more than that may take. */
+const refusedReach = 10;
+const tooHard = oneOf(
+  "too (?:much|hard|painful|difficult|tiring|strenuous)|tricky|difficult|hard|silly|daft|madness|a struggle",
+);
+const painful = oneOf(
+  "(?:(?:an?|sheer|pure|absolute) )*(?:nightmare|killer|agony|murder|torture|hell|horror)|not on|awkward|impossible",
+  "painful|unbearable|uncomfortable|(?:a )?no(?: go| no| good)?|a pain|a problem|(?:a )?bad idea|out of the question|off limits",
+);
+const badly = oneOf(
+  "dizzy|sick|faint|nauseous|queasy|giddy|sore|ache|hurt|scream|worse|wobbly|anxious|panic\\w*|uncomfortable|cramp|light ?headed",
+);
+const troubles = oneOf(
+  "cramps?|grief|pain|trouble|gyp|jip|vertigo|headaches?|migraines?|wobbles|creeps|fear|heartburn|reflux|pins|aches?|sciatica",
+);
+const rather = oneOf("really", "just", "simply", "honestly", "a bit", "far", "way", "very", "so");
+const sinceWhen = oneOf(
+  "today",
+  "now",
+  "here",
+  "tonight",
+  "at the moment",
+  String.raw`(?:for|on) (?:me|us|my \S+)`,
+);
+const refusedBehind = new RegExp(
+  [
+    `^(?:\\S+ ){0,4}(?:is|are|s) (?:${rather} )*${tooHard}(?: ${sinceWhen})*$`,
+    `^(?:is|are|s) (?:${rather} )*${painful}\\b`,
+    `^(?:makes?|made|leaves?|sends?) (?:me|my \\S+) (?:${rather} )*${badly}\\b`,
+    "^(?:kills?|hurts?|wrecks?|ruins?|murders?|aggravates?|bothers?|irritates?|tweaks?|strains?) (?:me|my)\\b",
+    `^gives? (?:me|my \\S+) (?:(?:a|an|the|bad|awful|terrible|such) )*${troubles}\\b`,
+    "^(?:does|do)(?:nt| not) (?:really )?(?:work|agree|suit|do it)\\b",
+    "^does me (?:in|head in)\\b",
+    "^and (?:me|i|my \\S+) (?:do not|dont|never)\\b",
+    "^(?:ni (?:hablar|loc[oa]|de broma|pensarlo)|imposible|(?:no|ya no) (?:puedo|quiero)|me duele|nada(?! mas))\\b",
+    "^(?:fallt (?:\\S+ )?aus|geht (?:\\S+ )?nicht|(?:lieber|bloss|bitte|besser) nicht|tut (?:\\S+ )?weh)\\b",
+    "^(?:je (?:ne )?(?:peux|veux) pas|hors de question|impossible|ca (?:me )?fait mal|surtout pas)\\b",
+    "^(?:bilkul )?(?:mushkil|chhod|chod|hata|mat|nahi)\\b",
+  ].join("|"),
+);
+const refusedBefore =
+  /(?:^| )(?:(?:anything|everything|all) (?:but|except|bar)|(?:not|never) (?:a|much of a|the biggest) fan of|ban|enough|struggl(?:e|ing) with|had enough of|done with|fed up with|sick of|(?:something|anything) other than|(?:told|asked) (?:me|us) (?:to avoid|not to do)|nada|rien|surtout pas)$/;
+/** "Standing? Nope." */
+const answeredNo =
+  /^(?:no|nope|nah|never|forget (?:it|that)|absolutely not|not (?:today|a chance|happening|for me))\b/;
