@@ -720,6 +720,15 @@ export const allBut = new RegExp(`\\b${everything}\\b[^,.]{0,12}\\b${but}\\b`, "
 
 /** "No gluten issues", "gluten isn't a problem": there is nothing to leave out. */
 export const noTrouble: [RegExp, string][] = [
+  // "No meat with milk", "we don't mix milk and meat".
+  [
+    /\b(?:no|never|not) (?:(?:any )?(?:meat|milk|dairy) with (?:meat|milk|dairy)|(?:meat|milk|dairy) and (?:meat|milk|dairy) together)\b/gu,
+    "kosher",
+  ],
+  [
+    /\b(?:dont|do not|never|cant|not) (?:mix|combine|eat|have|serve) (?:meat|milk|dairy) (?:and|with) (?:meat|milk|dairy)(?: together)?\b/gu,
+    "keep kosher",
+  ],
   [/\bno (\p{L}+) (?:issues|problems)(?=$|[.;!])/gu, "$1 fine"],
   // "A recipe with tofu that isn't boring."
   [

@@ -42,6 +42,17 @@ export const changeRules: ChangeRule[] = [
     holds: ({ plain, session }) => moreOf.test(plain) && isForPart(session) && session.minutes === undefined,
   },
   {
+    example: "Ahora la sesión, pero más corta que la de antes",
+    taken: "again",
+    change: ({ guessed }) => guessed,
+    holds: ({ learned, guessed, isRelative }) => learned === "again" && isOfLength(guessed) && !isRelative,
+  },
+  {
+    example: "Now a second version of the shoulder practice for tomorrow",
+    change: "another",
+    holds: ({ plain }) => secondVersion.test(plain),
+  },
+  {
     // Its words say which way, whatever it sounds like.
     example: "un poquito más corta",
     taken: "longer",
@@ -183,9 +194,11 @@ export function settleChange(known: KnownChange): Change {
 const looksAgain =
   /\b(?:another|one more|a second) look\b|\bremind me what (?:it|that) was(?= *(?:$|[.?!,]))|\bsame (?:one|session|routine) (?:another time|some other time|once more)\b|\brun (?:that|it|this) (?:one )?back\b/;
 
+const secondVersion = /\b(?:an?|another) (?:second|new|fresh|further|third) version\b/;
+
 /** Made easier, and no shorter. */
 const reducesEffort =
-  /\b(?:hard|tough|difficult|intense|strenuous)\b.*\b(?:reduce|lower|soften) (?:it|this|that)\b(?! (?:to|by|down))/;
+  /\bease (?:off|up|back)\b(?! (?:on|the|my)\b)|\b(?:hard|tough|difficult|intense|strenuous)\b.*\b(?:reduce|lower|soften) (?:it|this|that)\b(?! (?:to|by|down))/;
 
 /** "More shoulder work": more of it, and not longer. */
 const moreOf =

@@ -175,7 +175,7 @@ const shares: [RegExp, number][] = [
 export const backToBefore = anyOf(
   "(?:back|return) to (?:what|how|how long|where|weh) it was|put it back (?:to|how)|as long as (?:it was )?before",
   "(?:the|its) (?:first|old|original|former|previous) length|back to (?:the )?(?:first|old|original) (?:length|time)",
-  "(?:first|original) version",
+  "(?:first|original) version|(?:gave|showed) me (?:at )?first(?: off)?|put (?:that|the first) one back",
 );
 
 /** As long as the last one: "now the hips, same time". */
@@ -185,12 +185,15 @@ export const asLongAsBefore = anyOf(
 );
 
 /** "Half an hour" is a length. */
-const noShare = anyOf(
-  "(?:first|second|other) half|half (?:moon|pigeon|lotus|splits?|lift|camel|bow|boat|plank|frog|wheel|forward|sun|lord|hero|cow|locust|bridge|dog|headstand)|half (?:has|had|was) (?:been )?called",
-  "half the (?!time|length|minutes|session|duration|lot|amount|routine|practice|original|workout|whole|thing|usual|plan)",
-  "(?:fold|folds|folding|folded|bend|bending|bent) (?:\\w+ ){0,2}in half",
-  String.raw`(?:aadha|adha|aadhe) ghant\w*`,
-  "half (?:an? )?hour|half of (?:thats (?!plenty|enough|fine|ok|all)|that is (?!plenty|enough|fine|ok|all)|it is|(?:this|it|that) (?:needs?|was|has|hurts?|involves?|wants?|asks?|makes?)|them|em|us|my|our|your|these|those|the (?!time|length|minutes))",
+const noShare = new RegExp(
+  anyOf(
+    "(?:first|second|other) half|half (?:moon|pigeon|lotus|splits?|lift|camel|bow|boat|plank|frog|wheel|forward|sun|lord|hero|cow|locust|bridge|dog|headstand)|half (?:has|had|was) (?:been )?called",
+    "half the (?!time|length|minutes|session|duration|lot|amount|routine|practice|original|workout|whole|thing|usual|plan)",
+    "(?:fold|folds|folding|folded|bend|bending|bent) (?:\\w+ ){0,2}in half",
+    String.raw`(?:aadha|adha|aadhe) ghant\w*`,
+    "half (?:an? )?hour|half of (?:thats (?!plenty|enough|fine|ok|all)|that is (?!plenty|enough|fine|ok|all)|it is|(?:this|it|that) (?:needs?|was|has|hurts?|involves?|wants?|asks?|makes?)|them|em|us|my|our|your|these|those|the (?!time|length|minutes))",
+  ),
+  "g",
 );
 const lengths = oneOf(String.raw`\d+|six|seven|eight|nine|ten|twelve|twenty|fifteen`);
 const theLength = new RegExp(
@@ -267,8 +270,9 @@ export function findChangedMinutes(said: string): Changed {
   const plain = said.replace(roughly, "");
   const reached = numberIn(halvedTo.exec(plain));
   if (reached !== undefined) return { minutes: reached };
-  const share = shares.find(([words]) => words.test(plain))?.[1];
-  if (share !== undefined && (share !== 1 / 2 || !noShare.test(plain))) return { times: share };
+  const rest = plain.replaceAll(noShare, " ");
+  const share = shares.find(([words, times]) => words.test(times === 1 / 2 ? rest : plain))?.[1];
+  if (share !== undefined) return { times: share };
   const part = partsOfHour.find(([words]) => words.test(plain))?.[1];
   if (part !== undefined) return { more: part };
   const all = numberIn(theLength.exec(plain));

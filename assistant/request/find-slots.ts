@@ -5,11 +5,14 @@ import {
   armsDownWords,
   energyWords,
   goalWords,
+  headUpWords,
   idleWords,
   levelWords,
   lyingOnlyWords,
   mealWords,
   noFloorWords,
+  offBackWords,
+  offBellyWords,
   offFeetWords,
   offWristsWords,
   onFeetWords,
@@ -82,9 +85,12 @@ function createFinder() {
   const wrists = { item: { kind: "always refused", value: "wrists" } as Slot, list: offWristsWords };
   const feet = { item: { kind: "always refused", value: "standing" } as Slot, list: offFeetWords };
   const arms = { item: { kind: "always refused", value: "overhead" } as Slot, list: armsDownWords };
+  const head = { item: { kind: "always refused", value: "upside down" } as Slot, list: headUpWords };
+  const back = { item: { kind: "always refused", value: "back" } as Slot, list: offBackWords };
+  const belly = { item: { kind: "always refused", value: "belly" } as Slot, list: offBellyWords };
   const upright = { item: { kind: "always only", value: "standing" } as Slot, list: onFeetWords };
   const flat = { item: { kind: "always only", value: "lying" } as Slot, list: lyingOnlyWords };
-  const always = [floor, wrists, feet, arms, upright, flat];
+  const always = [floor, wrists, feet, arms, head, back, belly, upright, flat];
   return createPhraseFinder<Slot>("en", [...entries, ...named, idle, ...always]);
 }
 

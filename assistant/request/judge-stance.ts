@@ -35,6 +35,7 @@ export function judgeStance(hit: Hit<Slot>, found: Found, after: Wants | undefin
   if (isOnlyOutright(hit, found.words)) return "only";
   // "I'd sooner do it standing than sitting."
   if (found.words[hit.place - 1]?.text === "than" && preferred.test(found.text)) return "told";
+  if (isSupposed(hit, found.words)) return grammar === "refused" ? grammar : "told";
   const { kind } = hit.item;
   if (kind !== "refusable" && kind !== "practice") return grammar;
   // "Add legs up the wall" leaves nothing to weigh either.
@@ -53,6 +54,12 @@ export function judgeStance(hit: Hit<Slot>, found: Found, after: Wants | undefin
 function isWithin({ item, place, length }: Hit<Slot>, words: Word[]): boolean {
   const [first, second] = [place + length, place + length + 1].map((at) => words[at]?.text ?? "");
   return item.kind === "practice" && words[place - 1]?.text === "with" && first === "in" && second === "it";
+}
+
+/** "If I lie down I'm gone." */
+function isSupposed({ place }: Hit<Slot>, words: Word[]): boolean {
+  const [one, two] = [place - 2, place - 1].map((at) => words[at]?.text);
+  return (one === "if" || one === "once") && two === "i";
 }
 
 /** "The second one is no use, my chair has wheels." */

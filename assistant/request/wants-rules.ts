@@ -374,6 +374,22 @@ export const wantsRules: WantsRule[] = [
       isChangeOrNew(known) && known.session.minutes === undefined && words.asksOfBreath.test(known.plain),
   },
   {
+    example: "hmm nothing upside down with a banana in me",
+    after: "practise",
+    wants: "change",
+    holds: ({ first, plain, after, session }) =>
+      first === "eat" &&
+      after === "practise" &&
+      session.refused.length > 0 &&
+      /^(?:(?:hmm|oh|but|and|ok|okay) )*(?:nothing|no)\b/.test(plain),
+  },
+  {
+    example: "Ich kann abends nicht einschlafen, gibt es etwas Ruhiges im Liegen?",
+    wants: "practise",
+    holds: ({ first, plain, session }) =>
+      first === "idea" && session.only.length > 0 && words.asksForSomething.test(plain),
+  },
+  {
     example: "Today no splits, my left leg is paining a bit.",
     after: "practise",
     wants: "change",

@@ -17,6 +17,10 @@ export const asksOfBreath =
 export const beginsWithNo =
   /^(?:(?:and|but|ok|okay|also|please|today|tonight) )*no \S+(?: \S+)?, (?:my|the|me)\b/;
 
+/** "Is there something lying down?", in whatever language. */
+export const asksForSomething =
+  /\b(?:is there (?:something|anything)|gibt es (?:etwas|was)|hay algo|y a t il quelque chose|kuch hai|kuch batao)\b/;
+
 export const isTimeBefore = /\bbefore (?:my |the |our )?(?:supper|dinner|tea|lunch|breakfast|brekkie)\b/;
 
 /** "Can the bedtime one be 10 instead?" */

@@ -1,7 +1,7 @@
 import { exactly, oneOf } from "../../handbook/any-of.ts";
 import type { Allergen, Trait } from "../../handbook/types.ts";
 import type { KnownMember } from "../know-member.ts";
-import type { Diet } from "../understand-diet.ts";
+import { type Diet, understandDiet } from "../understand-diet.ts";
 import { createClashFinder } from "./clashes.ts";
 import type { NamedAt } from "./name-finder.ts";
 import { findFoods, type NamedFood } from "./named.ts";
@@ -24,7 +24,7 @@ export function createEatenFinder(known: KnownMember): (words: string[]) => Name
       one.start < other.end && other.start < one.end;
     const foods = findFoods(words)
       // "With a fish allergy" serves no fish.
-      .filter((food) => !isAllergy(food))
+      .filter((food) => !isAllergy(food) && !isAche(words, food))
       .map((food) => ({
         ...food,
         item: [
@@ -84,9 +84,16 @@ function without(gone: (Allergen | Trait)[], item: NamedFood): NamedFood {
 
 /** Whoever bears no lactose, and said nothing else against milk, may have what is made of it and has next to none. */
 function isOnlyOfLactose({ texts, diet }: KnownMember): boolean {
-  const said = normalise(texts.join(". "));
   const ofMilk = diet.named.filter(({ allergens = [] }) => allergens.includes("dairy"));
-  return ofMilk.length === 1 && /\bla[ck]tos/.test(said) && !againstMilk.test(said);
+  if (ofMilk.length !== 1 || !texts.some((text) => /\bla[ck]tos/i.test(text))) return false;
+  const said = texts.flatMap((text) => normalise(text).split(/[.;!?\n]/));
+  return !said.some((each) => againstMilk.test(each) && !isOfOthers(each));
+}
+
+/** "Allergic to kiwi" says nothing of milk. */
+function isOfOthers(said: string): boolean {
+  const { noAllergens, noIngredients, noTraits } = understandDiet(said);
+  return !noAllergens.has("dairy") && noAllergens.size + noIngredients.size + noTraits.size > 0;
 }
 
 const againstMilk =
@@ -111,6 +118,13 @@ const others = exactly("vinegar|pose|sauce|ginger|root|water|vegan|veggie|soy|so
 function isOther(words: string[], { start, end }: NamedAt<unknown>): boolean {
   return words.slice(start, end).some((word) => others.test(word));
 }
+
+/** "Pain" is bread in French, and in English what to stop at. */
+function isAche(words: string[], { start, end }: NamedAt<unknown>): boolean {
+  return end === start + 1 && /^pains?$/.test(words[start] ?? "") && !ofFrench.test(words[start - 1] ?? "");
+}
+
+const ofFrench = exactly("le|du|un|de|au|ce|mon|ton|son|notre|votre|leur|petit|petits|des|les");
 
 /** "Alcohol-free tiramisu", "a virgin mojito". */
 function isDry(words: string[], { start }: NamedAt<unknown>): boolean {

@@ -208,9 +208,22 @@ function isWarnedBefore(words: string[], cues: CueAt<Stance>[], place: number): 
   if (last.item === "no") return place - last.end <= mostBefore;
   if (last.item === "for") return isDenied(last);
   // "Instead of crisps, almonds": what it speaks against ends with its comma.
-  const isReplaced = replacing.test(words[last.start] ?? "") && words.slice(last.end, place).includes(",");
-  return !isReplaced && !isDenied(last);
+  const between = words.slice(last.end, place);
+  const isReplaced = replacing.test(words[last.start] ?? "") && between.includes(",");
+  return !isReplaced && !isBroughtIn(words, last, between, place) && !isDenied(last);
 }
+
+/** "Swap the flax for an egg", "replace tofu with egg", "substitute egg for flax": what comes in warns nobody. */
+function isBroughtIn(words: string[], cue: CueAt<Stance>, between: string[], place: number): boolean {
+  const verb = words[cue.start] ?? "";
+  if (verb.startsWith("substitut") && words.slice(place, place + 4).includes("for")) return true;
+  if (!trading.test(verb)) return false;
+  return between.some(
+    (word) => word === "with" || word === "by" || (word === "for" && !verb.startsWith("subst")),
+  );
+}
+
+const trading = /^(?:swap|replac|substitut|exchang|trad|switch)/;
 
 const replacing = /^(?:instead|rather|in|statt|anstatt|anstelle|en|au|plutot|ki|ke)$/;
 

@@ -7,6 +7,7 @@ import { isCrashDiet } from "../understand-diet.ts";
 import { type CueAt, createCueFinder } from "./cue-finder.ts";
 import { createDiagnosisFinder } from "./diagnoses.ts";
 import { cooking, createMentionFinder, type Found, mostMentions } from "./find-mentions.ts";
+import { type Framed, framedAs } from "./framed.ts";
 import { findMedicines, hasTopic } from "./harm-marks.ts";
 import { findInvented } from "./invented-facts.ts";
 import { readStance, warns } from "./is-warned.ts";
@@ -16,7 +17,7 @@ import { createSettings } from "./setting.ts";
 import { splitReadable } from "./split-readable.ts";
 import type { Stance } from "./stance-words.ts";
 import { tellsToStarve, tellsToTake } from "./tells-to-take.ts";
-import { dismissesCare, keepsTreatment, lowersDose } from "./treatment.ts";
+import { dismissesCare, keepsTreatment, leavesOff, lowersDose } from "./treatment.ts";
 import { createWarnedLists } from "./warned-lists.ts";
 import { weighHarm } from "./weigh-harm.ts";
 import { type Mention, toldFeatures, weighTold } from "./weigh-told.ts";
@@ -130,9 +131,11 @@ export function createJudge(
     const odds = found.map(({ mention, spoken }) => tell(toldFeatures(mention, spoken), mention));
     const isAssured = holdsOnly.test(plain) && !cues.some(({ item }) => item === "no");
     const isCooked = cooking.test(words[0] ?? "");
-    const limitOf = (one: Found | undefined) => {
-      const isHarmful = one?.mention.what.some((each) => isAllergen.has(each)) ?? false;
-      if ((isHarmful && isAssured) || isCleared(one)) return 0;
+    const frames = found.map(({ mention, spoken }) => framedAs(spoken.words, mention, isHarmfulTo(mention)));
+    const limitOf = (one: Found | undefined, framed: Framed) => {
+      const isHarmful = one !== undefined && isHarmfulTo(one.mention);
+      if ((isHarmful && isAssured) || isCleared(one) || framed === "told") return 0;
+      if (framed === "warned") return Number.POSITIVE_INFINITY;
       const has = (mark: string) => one?.mention.marks.includes(mark) ?? false;
       if (has("warned") || has("listed")) return warnedTimes * limits.told;
       if (isHarmful && inviting.test(plain)) return 0;
@@ -146,7 +149,7 @@ export function createJudge(
       return isHarmful || isCooked ? allergenTimes * limits.told : limits.told;
     };
     const told =
-      found[odds.findIndex((each, index) => each >= limitOf(found[index]))] ??
+      found[odds.findIndex((each, index) => each >= limitOf(found[index], frames[index]))] ??
       (found.length >= mostMentions ? found.at(-1) : undefined);
     if (told) {
       const { kind, what } = told.mention;
@@ -157,6 +160,8 @@ export function createJudge(
     if (!isListed && tellsToStarve(words)) return { rule: "hunger", isGrave: true };
     if (dismissesCare(plain)) return { rule: "harm", isGrave: false };
     if (keepsTreatment.test(plain)) return undefined;
+    if (leavesOff(plain) && findMedicines(words).length > 0)
+      return { rule: "harm", isGrave: true, what: "medicine" };
     if (lowersDose(plain) && !warns(words, cues) && takesMedicine())
       return { rule: "harm", isGrave: false, what: "a dose" };
     const harm = weigh(withoutNames(words, found) ?? plain, isListed ? [...around, "listed"] : around);
@@ -165,7 +170,8 @@ export function createJudge(
     if (harm >= hungerAt && isCrashDiet(plain) && !warns(words, cues))
       return { rule: "hunger", isGrave: false };
     // Whoever surely warns is harmless in other ways too, but for what else the sentence says.
-    const isWarning = found.length > 0 && odds.every((each) => each < warningAt);
+    const isWarning =
+      found.length > 0 && odds.every((each, index) => each < warningAt || frames[index] === "warned");
     const times = isWarning ? (goesFurther.test(plain) ? 2 : warningTimes) : 1;
     return faultOf(harm / times, words);
   }
@@ -199,6 +205,10 @@ export function createJudge(
     }
     return undefined;
   }
+}
+
+function isHarmfulTo({ what }: Mention): boolean {
+  return what.some((each) => isAllergen.has(each));
 }
 
 /** "Avoid the sauna, and ignore any bleeding" says more than its warning. */
@@ -263,7 +273,7 @@ const inviting =
 
 /** After a food that was left out, nobody is told that the dish suits them. */
 const assures = anyOf(
-  "suits you|safe for you|fine for you|fits your|works for your|free (?:of|from)",
+  "suits you|safe for you|fine for you|fits your|works for your|(?<!labelled |labeled |marked |certified )free (?:of|from)",
   "allergy[- ]friendly|no (?:allergens|problem)",
 );
 

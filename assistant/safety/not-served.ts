@@ -7,6 +7,8 @@ export function isNotServed(words: string[], what: string[], start: number, end:
     isSoftened(words, start, end) ||
     isMadeOfOther(words, what, start, end) ||
     isReplaced(words, start) ||
+    isTraded(words, start, end) ||
+    isOfLactose(words, start, end) ||
     isLeftOff(words, start) ||
     isNone(words, start, end)
   );
@@ -58,6 +60,27 @@ const askingACook = new RegExp(
 /** "Oil in place of ghee", "you'll never miss the cream": what is not there. */
 function isReplaced(words: string[], start: number): boolean {
   return replacing.test(`${words.slice(Math.max(0, start - replacedReach), start).join(" ")} `);
+}
+
+/** "Replace each egg in the recipe with ground flaxseed": off the plate; "swap the paneer in for tofu" is on it. */
+function isTraded(words: string[], start: number, end: number): boolean {
+  const before = `${words.slice(Math.max(0, start - 7), start).join(" ")} `;
+  if (!trading.test(before)) return false;
+  return tradedFor.test(` ${words.slice(end, end + tradedReach).join(" ")}`);
+}
+
+const trading =
+  /^(?!.*\b(?:no|not|never|dont|cant|cannot|neednt|without)\b)(?:.* )?(?:replace|replacing|swap|swapping|trade|exchange) (?:out )?(?:(?:each|every|the|any|one|all|your|usual|ordinary|regular|normal) )*$/;
+const tradedFor = /^(?! (?:in|back)\b)[^.;]* (?:with|for|by) /;
+const tradedReach = 8;
+
+/** "It depends on how much lactose is left": spoken of, and nothing to eat. */
+function isOfLactose(words: string[], start: number, end: number): boolean {
+  if (end !== start + 1 || words[start] !== "lactose") return false;
+  const around = [...words.slice(Math.max(0, start - 4), start), "…", ...words.slice(end, end + 4)].join(" ");
+  return /\b(?:how much|amount of|level of|little|less|least|lower in|low in) …|… (?:is (?:the|your) (?:trouble|problem|culprit|issue)|content|levels?|intolerance|is left)\b/.test(
+    around,
+  );
 }
 
 /** "Skip the traditional walnut topping": off the plate, where a sentence or a part of it begins with that. */

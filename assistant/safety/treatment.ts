@@ -11,8 +11,19 @@ export function lowersDose(plain: string): boolean {
   return lowering.test(plain) && !ofOtherFigures.test(plain);
 }
 
+/** "Allopurinol isn't working, so I'd leave it off until this is over." */
+export function leavesOff(plain: string): boolean {
+  return leaving.test(plain) && !/\b(?:dont|do not|never|not|unless)\b/.test(plain);
+}
+
+const leaving =
+  /\b(?:id|i would|you can|you could|just|simply|so|then|better|best) (?:leave|lay|keep) (?:it|them|yours|the (?:tablets?|pills?|capsules?|medicine|medication)) off (?:until|till|for|while|this|today|over|during)\b/;
+
 /** "You do not need a doctor for that", "a heart check would be overdoing it": nobody here can say so. */
 const dismissing = anyOf(
+  "tell (?:the|your|that|any) (?:gp|doctor|doctors|consultant|nurse|surgeon|specialist|dentist|midwife|physio) (?:no(?: thanks| thank you)?|to forget it|you (?:dont|wont) need it)",
+  "(?:yoga|breathing|breathwork|meditation|food|diet|nature|this|practice) (?:beats|outdoes|is better than|works better than) (?:any|every|all|your|the|those) (?:\\S+ )?(?:tablets?|pills?|medicines?|medication|drugs?|statins?|insulin)",
+  "(?:nothing|not something) (?:that |which )?(?:needs?|wants?|calls for) (?:to be )?(?:looking into|looked into|looking at|looked at|checking|checked|seeing to|investigating|a doctor|a check)",
   "(?:dont|do not|wont|will not|no) need (?:to (?:see|ask|call|ring|bother) |for )?(?:a|any|your|the) (?:doctor|gp|physician|specialist|midwife|hospital|ambulance|physio)(?! s\\b)",
   "(?:thats|its|this is|that is) (?:only|just|merely|simply) .{1,60}(?:keep (?:practi[sc]ing|going|training) as usual|carry on as (?:usual|normal)|give it a (?:week|fortnight|month))",
   "(?<!(?:not|dont|never) )hold off on (?:the|your|those|these|any) (?:tablets?|pills?|statins?|medicines?|medication|meds|treatment|inhaler|insulin)",

@@ -31,6 +31,9 @@ const scots = new Map(
     shouldnt: "shouldnae",
     havent: "havenae",
     hasnt: "hasnae",
+    just: "jist",
+    down: "doon",
+    after: "efter",
   }).flatMap(([word, theirs]) => theirs.split(" ").map((each) => [each, word] as const)),
 );
 
@@ -38,7 +41,7 @@ function makePlain(text: string): string {
   return (
     withoutAccents(text)
       .toLowerCase()
-      .replaceAll(/\b(?:[a-z]{2,6}nae?|divv?e?nt)\b/g, (word) => scots.get(word) ?? word)
+      .replaceAll(/\b(?:[a-z]{2,6}nae?|divv?e?nt|jist|doon|efter)\b/g, (word) => scots.get(word) ?? word)
       // And in Lagos.
       .replaceAll(/\b(make|cut|reduce|extend|shorten|stretch) am\b/g, "$1 it")
       .replaceAll("ß", "ss")

@@ -68,7 +68,7 @@ export const clashes: Clash[] = [
     id: "potassium in food",
     conditions: ["dialysis"],
     people:
-      "low potassium diet, low in potassium, low potassium low phosphate, limit potassium, keep potassium down, keep my potassium down, less potassium, high potassium, watch my potassium, potassium is high, potassium is too high, potassium too high, potassium was high, raised potassium, potassium restricted, potassium restriction, potassium diet, hyperkalaemia, hyperkalemia, dialysis, haemodialysis, renal diet",
+      "potassium 5*, potassium 6*, potassium at 5*, potassium at 6*, potassium of 5*, potassium of 6*, low potassium diet, low in potassium, low potassium low phosphate, limit potassium, keep potassium down, keep my potassium down, less potassium, high potassium, watch my potassium, potassium is high, potassium is too high, potassium too high, potassium was high, raised potassium, potassium restricted, potassium restriction, potassium diet, hyperkalaemia, hyperkalemia, dialysis, haemodialysis, renal diet",
     things: `${rich}, ${noSalt}`,
     source: "NHS, Chronic kidney disease; UK Kidney Association, hyperkalaemia",
     ...review,
@@ -428,7 +428,7 @@ export const clashes: Clash[] = [
     id: "swallowing",
     conditions: [],
     people:
-      "dysphagia, swallowing difficulties, trouble swallowing, thickener, thickened drinks, thickened fluids, puree diet, pureed diet, soft diet level, iddsi",
+      "soft moist food, soft and moist, moist food only, swallowing gets harder, swallowing is harder, swallowing problems, hard to swallow, difficulty swallowing, struggles to swallow, dysphagia, swallowing difficulties, trouble swallowing, thickener, thickened drinks, thickened fluids, puree diet, pureed diet, soft diet level, iddsi",
     things:
       "thin soup, clear broth, thin tea, plain water, dry toast, crackers, oatcakes, rice cakes, nuts, whole nuts, popcorn, raw carrot, crisps, granola, steak, crusty bread, trail mix",
     source: "Royal College of Speech and Language Therapists, dysphagia; IDDSI framework",

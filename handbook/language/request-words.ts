@@ -28,11 +28,11 @@ export const refusableWords = {
   backbends:
     "arch * backwards, arch backwards, arches * back, arches backwards, backward bending, bending backward, backward bend, bend * back, bends * back, bending * backward, bent backwards, lean back, leaning backwards, arching backwards, back arching, ins hohlkreuz, hohlkreuz, arquear la espalda, arqueo, cambrer, peeche jhukna, backbend, backbends, back bend, back bends, bending back, bending backwards, arching my back, arching, arch my back, extensiones, Rückbeuge, Rückbeugen, cambrure, Rückwärtsbeuge, Rückwärtsbeugen, flexions arrière, flexion arrière, extensions arrière, extensiones de espalda, arqueos, arquearme, peeche jhukne, peeche mudna",
   folds:
-    "bend to front, bend to the front, bending to the front, tipping forward, tip forward, fold over, folding over, bend * forward, bends forward, bending * forward, bent forward, lean * forward, stooping, stoop, folding in half, fold in half, doblarme, agacharme, doblarme hacia delante, vorbeugen, bücken, nach vorne beugen, me pencher, se pencher en avant, aage jhukna, jhukna, jhukne, forward fold, forward folds, forward bend, forward bends, folding forward, bending forward, bending over, bend over, bending down, touching my toes, flexiones, Vorbeuge, Vorbeugen, flexion avant, flexions en avant, flexions avant, pencher en avant, Vorwärtsbeuge, Vorwärtsbeugen, flexión hacia delante, flexiones hacia adelante, flexiones hacia delante, inclinarme hacia, aage jhukne, aage ki taraf jhukna, aage jhuk",
+    "bend to front, bend to the front, bending to the front, tipping forward, tip forward, fold over, folding over, bend * forward, bends forward, bending * forward, bent forward, lean * forward, stooping, stoop, folding in half, fold in half, folding * in half, fold * in half, doblarme, agacharme, doblarme hacia delante, vorbeugen, bücken, nach vorne beugen, me pencher, se pencher en avant, aage jhukna, jhukna, jhukne, forward fold, forward folds, forward bend, forward bends, folding forward, bending forward, bending over, bend over, bending down, touching my toes, flexiones, Vorbeuge, Vorbeugen, flexion avant, flexions en avant, flexions avant, pencher en avant, Vorwärtsbeuge, Vorwärtsbeugen, flexión hacia delante, flexiones hacia adelante, flexiones hacia delante, inclinarme hacia, aage jhukne, aage ki taraf jhukna, aage jhuk",
   twists:
     "where i turn around, where i turn round, where you turn around, wring, wringing, spiral, spirals, turning my spine, spinal rotation, retorcer, girar, giros, verdrehen, drehen, twister, rotations, vrille, marod, ghumana, twist, twists, twisting, twisty, rotation, torsiones, torsión, Drehung, Drehungen, Drehsitz, torsions, das Drehen, Verdrehung, Verdrehungen, torsion, marodna, marodne",
   floor:
-    "on the mud, in the mud, on the dirt, on the flair, doon on the flair, the flair, down on to the floor, onto the floor, deck, the deck, the mat, get down there, down there, down on * ground, up off the ground, lino, tiles, al suelo, en el suelo, auf dem boden, am boden, au sol, zameen par, farsh par, neeche baithna, floor, ground, down on the floor, get down on the floor, get down on the deck, down on the deck, down to the floor, getting down, on the floor, to the floor, get on the floor, floor work, floor stuff, on the carpet, on the ground, go down, get up again, suelo, Boden, auf den Boden, par terre, sol, zameen, farsh, am Boden, Fußboden, zum Boden, piso, al piso, en el piso, tirarme al suelo, zamin, zamin par, zameen pe, neeche zameen",
+    "down on the planks, down on the boards, fancies the floor, fancy the floor, on the mud, in the mud, on the dirt, on the flair, doon on the flair, the flair, down on to the floor, onto the floor, deck, the deck, the mat, get down there, down there, down on * ground, up off the ground, lino, tiles, al suelo, en el suelo, auf dem boden, am boden, au sol, zameen par, farsh par, neeche baithna, floor, ground, down on the floor, get down on the floor, get down on the deck, down on the deck, down to the floor, getting down, on the floor, to the floor, get on the floor, floor work, floor stuff, on the carpet, on the ground, go down, get up again, suelo, Boden, auf den Boden, par terre, sol, zameen, farsh, am Boden, Fußboden, zum Boden, piso, al piso, en el piso, tirarme al suelo, zamin, zamin par, zameen pe, neeche zameen",
   jumping:
     "hop, hops, leap, leaping, bounce, plyometric, saltos, hüpfen, sauts, koodna, kudna, jump, jumping, jumps, jumpy, hopping, bouncing, saltar, springen, sauter",
   "wide legs":
@@ -192,6 +192,16 @@ export const armsDownWords =
 /** Said by whose wrists or hands are not to bear weight. */
 export const offWristsWords =
   "keeps my hands off the floor, keep my hands off the floor, keep hands off the floor, keeping my hands off the floor, hands stay off the floor, keeps my hands off the ground, keep my hands off the ground, off my wrists, off my hands, off the wrists, off the hands, keep weight off my wrists, load off the wrists, load off my wrists, no weight on em, wrist is taped, wrist taped, wrist is strapped, wrist in a brace, wrist in a splint, wrist in a cast, wrist is sprained";
+
+/** Said by whose head stays up. */
+export const headUpWords =
+  "head above * heart, head above my heart, head above heart, head stays above, head higher than * heart";
+
+/** Said by whoever does not lie on their back, or on their belly. */
+export const offBackWords =
+  "stay off * back, stay off my back, keep off my back, keep me off my back, keeping off my back, staying off my back";
+export const offBellyWords =
+  "stay off my belly, stay off my stomach, stay off my front, stay off my tummy, keep off my belly, keep off my stomach, keep off my front, keep me off my belly, keep me off my stomach, keep me off my front";
 
 /** Said by whoever does not even sit up. */
 export const lyingOnlyWords =

@@ -1,0 +1,100 @@
+/** What is said right around something that is not for a member, in so many words: nothing is left to weigh. */
+import { oneOf } from "../../handbook/any-of.ts";
+import type { Mention } from "./weigh-told.ts";
+
+export type Framed = "told" | "warned" | undefined;
+
+/** How far around a name its frame reaches, in words. */
+const reach = 12;
+
+/**
+ * Whether somebody is told to have something or warned of it by the words around it alone: "don't skip the …", "hold
+ * the …". Of what they are allergic to, "go easy on the …" tells them to have it too.
+ */
+export function framedAs(
+  words: string[],
+  { kind, start, end }: Pick<Mention, "kind" | "start" | "end">,
+  isHarmful: boolean,
+): Framed {
+  const before = words.slice(Math.max(0, start - reach), start).join(" ");
+  const behind = words.slice(end, end + reach).join(" ");
+  const frame = `${start > reach ? "" : "^ "}${before} … ${behind}`.replaceAll(/ {2,}/g, " ");
+  if (telling.test(frame) || (isHarmful && tellingOfHarm.test(frame))) return "told";
+  const isWarned = warning.test(frame) || (kind === "food" && warningOfFood.test(frame));
+  return isWarned ? "warned" : undefined;
+}
+
+const any = "(?:(?:the|your|some|any|a|an|a few|a bit of|a little|out|trying|all) )*";
+const not = oneOf(
+  "dont",
+  "do not",
+  "never",
+  "neednt",
+  "no need to",
+  "no reason to",
+  "(?:dont|do not) (?:need|have) to",
+);
+const leaving = oneOf(
+  "skip|skipping|leave out|leave|forget|omit|avoid|drop|miss out on|give up|cut|rule out|fear|be afraid of|be scared of|worry about",
+);
+
+const telling = new RegExp(
+  [
+    `\\b(?:swap|throw|toss|sneak|slip|work|pop) in ${any}…`,
+    `(?<!(?:not|never|dont) )\\b(?:swap|replace|trade|exchange|switch) [^.;,]{1,40} (?:for|with|by) ${any}…`,
+    `\\bnever mind (?:what \\S+ (?:say|says|said|tells? you|thinks?) (?:about|of) )?${any}…`,
+    `\\b(?:how about|why not (?:try|have|add|do|some|a|an)) ${any}…`,
+    `\\b(?:just|simply) do ${any}… (?:gently|slowly|carefully|softly)\\b`,
+    `\\bnot even ${any}… (?:is|are) (?:off|out|forbidden|banned|a problem|a no)\\b`,
+    `\\b${not} ${leaving} ${any}…(?! (?:and|or|but|if|unless|when|until|while|before|in (?:your|the) (?:search|list|check)))`,
+    `\\brather (?:have |eat |use |take |do |see you (?:do|have) )?${any}… than\\b`,
+    `\\bwithout ${any}… ,? ?(?:it|they|this|that) ?s? ?(?:is|are|would be|will be|tastes?|feels?)? ?(?:a bit |rather |so |very )?(?:dull|bland|boring|dry|nothing|flat|sad|incomplete|not the same)\\b`,
+    `\\b(?:avoid|skip|limit) ${any}… (?:on|during|when)\\b[^.;]*\\bonly\\b`,
+    "… (?:counts?|works?|is (?:good|fine|okay|ok)) (?:too|as well)\\b",
+    "… (?:doesnt|dont|wont|does not|do not|will not) (?:really |usually |normally |ever )?(?:cause|trigger|set off|bring on|hurt|harm|bother)\\b(?! (?:everyone|everybody|most|all|others))",
+  ].join("|"),
+);
+
+/** What passes for care with salt or chilli does not with what somebody is allergic to. */
+const tellingOfHarm = new RegExp(
+  [
+    `\\bgo (?:easy|light) (?:on|with) ${any}…`,
+    `\\b(?:too much|a lot of|lots of|large amounts of|big portions of|excess) ${any}…(?! (?:as|since|because))`,
+    `\\b(?:avoid|skip|limit) ${any}… (?:on|during) (?:weekdays|weekends|week nights|busy days)\\b`,
+    "… (?:\\S+ ){0,3}(?:and|then|so) (?:it|they|its|theyre) ?(?:s|is|are|re|becomes?|will be)? ?(?:harmless|safe|fine|no problem)\\b",
+  ].join("|"),
+);
+
+const asking = oneOf("ask|check|see|find out|confirm|clarify|tell me|make sure");
+const traces = oneOf("traces?|a trace|a crumb|crumbs|a speck|tiny amounts?|the smallest amount|a smear");
+const others = oneOf(
+  "others|everyone|everybody|people|they|(?:the|your|a) (?:others|rest|class|group|teacher|video|sequence|instructor)",
+);
+const resting = oneOf(
+  "rest|stay|sit (?:it|that) out|skip (?:it|that)|take (?:childs? pose|a rest)|leave (?:it|that)|step out|pass",
+);
+const warning = new RegExp(
+  [
+    `(?<!(?:not|never|dont) )\\b(?:instead of|in place of) ${any}… ,`,
+    `\\b(?:since|as|because|if) (?:you|your \\S+) (?:cant|cannot|shouldnt|mustnt|must not|should not) (?:\\S+ ){0,2}${any}…`,
+    `… ,? ?so ${resting}\\b`,
+    `\\b(?:you|youll) (?:wont|will not|will never|never) (?:even )?miss ${any}…`,
+    `\\b(?:when|if|while|as) ${others} (?:else )?(?:\\S+ ){0,3}… ,`,
+    `\\b(?:no need for|(?:you|we) (?:dont|do not) need) ${any}… ?(?:to (?!be\\b)|for\\b|here\\b|at all\\b|$|[.,;!])`,
+    `\\bif you (?:find yourself|end up|slip) (?:in|into) ${any}…`,
+    `\\b${asking} (?:them |the \\S+ |first )?(?:whether|if) [^.;!?]*…`,
+    "… (?:is|are) (?:the (?:one|ones|thing)|what) (?:to|you (?:have|need) to) (?:look|watch) (?:out )?for\\b",
+    "… (?:is|are) (?:what|the (?:part|bit|thing) that) makes? [^.;]*\\b(?:unsafe|not for you|off limits|a no|dangerous|a problem)\\b",
+  ].join("|"),
+);
+const warningOfFood = new RegExp(
+  [
+    `\\bif (?:it|the (?:label|list|packet|menu|recipe)|one|they|any) (?:lists?|has|have|contains?|says?|names?|shows?|mentions?) ${any}… [^.;]*\\b(?:put it back|leave (?:it|them)|skip|avoid|not for you|walk (?:away|past)|pass|another|dont)\\b`,
+    `\\bin case (?:there (?:was|is|were)|of|it (?:has|had|contains|contained)) ${any}…`,
+    `\\b${traces} of ${any}… (?:matter|count|can|could|may|might|are enough|is enough|will|are too|is too)\\b`,
+    `(?:\\^|[,;:–]) (?:and |or |please )?hold ${any}…`,
+    `\\b(?:minus|less) ${any}… ?(?:$|[.,;!])`,
+    `\\bwith ${any}… ,? ?(?:so|and) (?:always )?(?:read|check|ask)\\b`,
+    `\\b(?:do|does|doing|take|takes|taking) the (?:job|work|place|role|part) of ${any}…`,
+  ].join("|"),
+);
