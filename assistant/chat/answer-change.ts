@@ -49,7 +49,9 @@ export function answerChange(
     request.food.without.length + request.food.swap.length + request.food.have.length > 0 ||
     // "Shorten it, dinner is at seven", right after a session, is said of the session.
     (request.food.meal !== undefined && !saysSession(request.session) && latest !== lastPractised);
-  const isNotFood = request.of === "session" || sessionNames.test(plain);
+  // "Nothing upside down with a banana in me", right after a session, is said of it too.
+  const isRefusal = request.session.refused.length > 0 && latest === lastPractised;
+  const isNotFood = request.of === "session" || sessionNames.test(plain) || isRefusal;
   const isAboutFood = namesFood && !(isNotFood && lastPractised);
   const isOfWording = wordsThemselves.test(plain) && !sessionWords.test(plain);
   const isOfWords = !saysSession(request.session) && request.which === undefined && !isAboutFood;

@@ -12,7 +12,7 @@ const wantsBack = anyOf(
 );
 const first = anyOf(
   `(?:very )?(?:first|original|initial|starting) ${one}`,
-  "the original",
+  "the original|(?:gave|showed) (?:me|us) (?:at )?first(?: off)?",
   "(?:erste|ursprungliche)n? (?:version|fassung|einheit)|premiere version|primera version|pehle wala|pehla wala",
 );
 const previous = anyOf(
@@ -21,6 +21,10 @@ const previous = anyOf(
   "i take (?:that|it) back|what you had(?: before)?",
   "die vorige|die davor|das vorige|celle d avant|la anterior|la de antes",
 );
+/** "Shorter than the one before." */
+const comparing =
+  /\b(?:than|que|als) (?:the (?:one|session|version) before|la de antes|la anterior|celle d avant|die davor|die vorige)\b/;
+const earlierOne = new RegExp(`\\b(?:previous|earlier|prior) ${one}\\b(?! before)`);
 /** "The van one", "the one for the office", "the ten minute version". */
 const labelled = new RegExp(
   `\\b(?:the|that|my|your) (?:[\\p{L}\\p{N}]+ ){1,3}${one}\\b|\\bthe one (?:of|for|from|in|at|on)\\b`,
@@ -40,7 +44,10 @@ export function findEarlier(
   const last = sessions.at(-1);
   const others = sessions.filter((each) => last && idsOf(each) !== idsOf(last));
   if (others.length === 0) return undefined;
-  if (previous.test(plain)) return others.at(-1);
+  // "The earlier session", after a question about supper: the last one.
+  const isAfterAside = before.at(-1) !== last;
+  if (isAfterAside && earlierOne.test(plain)) return undefined;
+  if (previous.test(plain) && !comparing.test(plain)) return others.at(-1);
   if (!wantsBack.test(plain)) return undefined;
   if (first.test(plain)) return others[0];
   const size = sizes.find(([words]) => words.test(plain))?.[1];

@@ -8,6 +8,7 @@ import type { Change } from "./request.ts";
 
 /** What rules decide that look at what else is known. */
 const decided: Record<string, Change> = {
+  "Ahora la sesión, pero más corta que la de antes": "shorter",
   "un poquito más corta": "shorter",
   "okay good well make it a bit easier then to be on the safe side": "easier",
   "Eek, not so tough, I've done nothing for six weeks!": "easier",

@@ -27,6 +27,16 @@ type ChangeRule = {
 
 export const changeRules: ChangeRule[] = [
   {
+    example: "I should find it easier to follow if it were numbered.",
+    change: "list",
+    holds: ({ plain, session }) => asksNumbered.test(plain) && session.minutes === undefined,
+  },
+  {
+    example: "Fine, give me the 20 minutes again then",
+    change: "again",
+    holds: ({ plain }) => sameMinutes.test(plain),
+  },
+  {
     example: "Can I get the same one another time?",
     change: "again",
     holds: ({ plain }) => looksAgain.test(plain),
@@ -119,6 +129,16 @@ export const changeRules: ChangeRule[] = [
       sparedPart.test(plain),
   },
   {
+    example: "without kneeling!! i said all day on knees",
+    taken: "correct",
+    change: "without",
+    holds: ({ learned, session: { refused, areas } }) =>
+      (learned === "correct" || learned === "without") &&
+      refused.includes("kneeling") &&
+      areas.length > 0 &&
+      areas.every((area) => area === "knees"),
+  },
+  {
     example: "Include bhramari, please.",
     taken: "left out",
     change: ({ session, guessed }) => (isForPart(session) ? "correct" : guessed),
@@ -194,11 +214,14 @@ export function settleChange(known: KnownChange): Change {
 const looksAgain =
   /\b(?:another|one more|a second) look\b|\bremind me what (?:it|that) was(?= *(?:$|[.?!,]))|\bsame (?:one|session|routine) (?:another time|some other time|once more)\b|\brun (?:that|it|this) (?:one )?back\b/;
 
+const asksNumbered = /\b(?:if it (?:were|was)|have it|make it|all) numbered\b|\bnumber (?:them|the steps)\b/;
+const sameMinutes = /\b(?:the|those|that|my) \S+[ -]minutes? (?:one )?again\b/;
+
 const secondVersion = /\b(?:an?|another) (?:second|new|fresh|further|third) version\b/;
 
 /** Made easier, and no shorter. */
 const reducesEffort =
-  /\bease (?:off|up|back)\b(?! (?:on|the|my)\b)|\b(?:hard|tough|difficult|intense|strenuous)\b.*\b(?:reduce|lower|soften) (?:it|this|that)\b(?! (?:to|by|down))/;
+  /\bmore (?:restful|relaxing|relaxed|gentle|calming|calm|chilled|mellow|soothing)\b|\bease (?:off|up|back)\b(?! (?:on|the|my)\b)|\b(?:hard|tough|difficult|intense|strenuous)\b.*\b(?:reduce|lower|soften) (?:it|this|that)\b(?! (?:to|by|down))/;
 
 /** "More shoulder work": more of it, and not longer. */
 const moreOf =

@@ -47,7 +47,6 @@ export const changeNames: [Change, RegExp][] = [
     "list",
     anyOf(
       "names (?:and|only)|names in a|(?:in|as|just|like) an? (?:\\w+ )?list|in list form|enumerate|itemi[sz]ed?",
-      "(?:if it were|were it|make it|have it|with it|all) numbered|number (?:them|the steps)|numbered (?:list|steps)",
       "(?:only|just) (?:write (?:me )?)?the names",
       "one line (?:to|for|per|each|a)|line by line|one (?:under|below|beneath) (?:the |t )?(?:other|another)",
     ),
@@ -55,7 +54,7 @@ export const changeNames: [Change, RegExp][] = [
   [
     "again",
     anyOf(
-      "one more time|once more|run it back|lost it|unchanged|(?:that|it|this) agen|the (?:\\d+|ten|twelve|fifteen|twenty|thirty) minutes again",
+      "one more time|once more|run it back|lost it|unchanged|(?:that|it|this) agen",
       "otra vez|de nuevo|nuevamente|noch einmal|nochmals|nochmal|noch mal|encore une fois|a nouveau",
       String.raw`remontre\w*|redonne\w*|remets|remettez|repite\w*|wiederhol\w*|phir se|phir dikha\w*|dobara|ek baar phir`,
       String.raw`show (?:it|me|the \w+(?: \w+)?) (?:it )?again`,

@@ -134,7 +134,7 @@ function findLengths(words: Word[]): Length[] {
     if (
       hourWords.test(text) &&
       (/^(?:long|session|class|flow|practice)$/.test(next) ||
-        /^(?:full|whole|slow|entire|hard|proper|good|solid|tough|strong|gentle|easy|lazy|quiet|decent|sweaty)$/.test(
+        /^(?:full|whole|slow|entire|hard|proper|good|solid|tough|strong|gentle|easy|lazy|quiet|decent|sweaty|calm|nice|lovely|relaxing|peaceful|restorative|restful|nourishing|soothing|mindful|deep|mellow|soft)$/.test(
           textAt(place - 1),
         )) &&
       !valueAt(words, place - 1) &&
@@ -220,7 +220,7 @@ function isHalfBefore(words: Word[], place: number): boolean {
 const beforeUnit = exactly(
   "or|more|whole|good|full|solid|short|quick|odd|spare|free|little|proper|hard",
   "gentle|easy|slow|quiet|calm|nice|lovely|relaxing|kind|very|really|peaceful|tiny",
-  "measly|lousy|precious|uninterrupted",
+  "measly|lousy|precious|uninterrupted|restorative|restful|nourishing|soothing|mindful|mellow",
   "de|petites|petits|kurze|gute|knappe|buenos|entspannte|ruhige|ki|ka|wali",
 );
 

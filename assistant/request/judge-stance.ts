@@ -27,9 +27,10 @@ import { weighStance } from "./weigh-requests.ts";
 /** What somebody thinks of what they name: grammar says it of most things, and has a word in what was learned of the rest. */
 export function judgeStance(hit: Hit<Slot>, found: Found, after: Wants | undefined): Stance {
   if (isUnsteady(hit, found) || isRefusedOutright(hit, found.words)) return "refused";
+  if (isBetter(hit, found.words)) return "only";
   const grammar = grammarStance(hit, found);
   // "With a chair only" leaves nothing to weigh.
-  if (grammar === "only" && (isStrict(hit, found.words) || isBetter(hit, found.words))) return grammar;
+  if (grammar === "only" && isStrict(hit, found.words)) return grammar;
   if (grammar === "refused" && isBare(hit, found.words)) return grammar;
   // "Can't stand up any more today, sitting only", "the floor is not possible, a chair will do".
   if (isOnlyOutright(hit, found.words)) return "only";
@@ -172,7 +173,8 @@ function isBetter({ item, place, length }: Hit<Slot>, words: Word[]): boolean {
 /** "Kneeling is all right when I have a cushion", but "no kneeling, OK?" */
 export function isWelcome(hit: Hit<Slot>, words: Word[]): boolean {
   const end = hit.place + hit.length;
-  const next = words.slice(end, end + 4).map(({ text }) => text);
+  const { sentence } = words[hit.place] ?? {};
+  const next = words.slice(end, end + 4).flatMap((word) => (word.sentence === sentence ? [word.text] : []));
   return (welcoming.test(next.join(" ")) && !isBare(hit, words)) || isTriedAfterAll(hit, words);
 }
 

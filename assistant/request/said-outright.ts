@@ -30,14 +30,14 @@ export function isOnlyOutright({ item, place, length }: Hit<Slot>, words: Word[]
     words.slice(Math.max(0, from), to).flatMap((word) => (word.clause === clause ? [word.text] : []));
   const end = place + length;
   return (
-    onlyBehind.test(textsOf(end, end + 4).join(" ")) || onlyBefore.test(textsOf(place - 3, place).join(" "))
+    onlyBehind.test(textsOf(end, end + 4).join(" ")) || onlyBefore.test(textsOf(place - 5, place).join(" "))
   );
 }
 
 const onlyBehind =
   /^(?:only|will do|no mas|nada mas|uniquement|karwa do|hi karn\w*|or (?:not at all|nothing)|is (?:the )?easiest|is all i)\b/;
 const onlyBefore =
-  /(?:^| )(?:nothing (?:but|except|other than)|how about|(?:be|get) done|que sea|mejor|(?:quiero )?hacerlo|hazlo|unicamente|^bitte|^lieber|mach es|ausschliesslich|es soll|seulement|plutot|fais le|sab kuch|^bas)(?: (?:sitting|seated|sat|lying|standing))?$/;
+  /(?:^| )(?:nothing (?:but|except|other than)|how about|(?:be|get) done|que sea|mejor|(?:quiero )?hacerlo|hazlo|unicamente|^bitte|^lieber|mach es|ausschliesslich|es soll|(?:hast du|gibt es|habt ihr|haben sie|gib mir|zeig mir) (?:was|etwas)(?: \S+)?|seulement|plutot|fais le|sab kuch|^bas)(?: (?:sitting|seated|sat|lying|standing))?$/;
 
 /** One word more than that may take. */
 const refusedReach = 10;
@@ -48,8 +48,11 @@ const painful = oneOf(
   "(?:(?:an?|sheer|pure|absolute) )*(?:nightmare|killer|agony|murder|torture|hell|horror)|not on|awkward|impossible",
   "painful|unbearable|uncomfortable|(?:a )?no(?: go| no| good)?|a pain|a problem|(?:a )?bad idea|out of the question|off limits",
 );
+const wished = oneOf(
+  "feasible|possible|practical|realistic|doable|an option|ideal|great|comfortable|my thing|for me|happening|advisable|going to happen",
+);
 const badly = oneOf(
-  "dizzy|sick|faint|nauseous|queasy|giddy|sore|ache|hurt|scream|worse|wobbly|anxious|panic\\w*|uncomfortable|cramp|light ?headed",
+  "dizzy|sick|faint|nauseous|queasy|giddy|sore|ache|hurt|scream|worse|wobbly|anxious|panic\\w*|uncomfortable|cramp|light ?headed|grumble|complain|protest|moan",
 );
 const troubles = oneOf(
   "cramps?|grief|pain|trouble|gyp|jip|vertigo|headaches?|migraines?|wobbles|creeps|fear|heartburn|reflux|pins|aches?|sciatica",
@@ -70,6 +73,7 @@ const refusedBehind = new RegExp(
     `^(?:makes?|made|leaves?|sends?) (?:me|my \\S+) (?:${rather} )*${badly}\\b`,
     "^(?:kills?|hurts?|wrecks?|ruins?|murders?|aggravates?|bothers?|irritates?|tweaks?|strains?) (?:me|my)\\b",
     `^gives? (?:me|my \\S+) (?:(?:a|an|the|bad|awful|terrible|such) )*${troubles}\\b`,
+    `^(?:isnt|arent|is not|are not|wont be|wouldnt be) (?:${rather} )*${wished}\\b`,
     "^(?:does|do)(?:nt| not) (?:really )?(?:work|agree|suit|do it)\\b",
     "^does me (?:in|head in)\\b",
     "^and (?:me|i|my \\S+) (?:do not|dont|never)\\b",
@@ -80,7 +84,7 @@ const refusedBehind = new RegExp(
   ].join("|"),
 );
 const refusedBefore =
-  /(?:^| )(?:(?:anything|everything|all) (?:but|except|bar)|(?:not|never) (?:a|much of a|the biggest) fan of|ban|enough|struggl(?:e|ing) with|had enough of|done with|fed up with|sick of|(?:something|anything) other than|(?:told|asked) (?:me|us) (?:to avoid|not to do)|nada|rien|surtout pas)$/;
+  /(?:^| )(?:(?:anything|everything|all) (?:but|except|bar)|(?:not|never) (?:a|much of a|the biggest) fan of|ban|enough|struggl(?:e|ing) with|had enough of|done with|forget|forget the|fed up with|sick of|(?:something|anything) other than|(?:told|asked) (?:me|us) (?:to avoid|not to do)|nada|rien|surtout pas)$/;
 /** "Standing? Nope." */
 const answeredNo =
   /^(?:no|nope|nah|never|forget (?:it|that)|absolutely not|not (?:today|a chance|happening|for me))\b/;

@@ -40,7 +40,7 @@ const whatWasNamed = oneOf(
 /** "Kneeling? Take it out.": said of whatever was named before. */
 export const takingOut = anyOf(
   `${takes} ${whatWasNamed}`,
-  "(?:take|leave|keep|cut|strip) (?:it|that|this|those|them|these|all such|such) out",
+  "(?:take|leave|keep|cut|strip) (?:it|that|this|those|them|these|that one|this one|all such|such) out",
   "(?:must|has to|have to|needs to) go|rather not$|id rather not",
   "i (?:cant|cannot|wont) (?:manage|do|be doing) (?:that|it|those|them|any of (?:that|those))",
 );
@@ -48,7 +48,7 @@ export const takingOut = anyOf(
 const isAllRight = oneOf(
   "all right|alright|fine|ok|okay|allowed|permitted|possible|no problem|good again|back (?:on|in)|on the menu|doable",
 );
-export const welcoming = new RegExp(`^(?:s |is |are |was |its |thats )?${isAllRight}\\b`);
+export const welcoming = new RegExp(`^(?:s |is |are |was |its |thats )?${isAllRight}\\b(?! without)`);
 
 /** Before a chair or a wall that is a prop. */
 export const holding = exactly(
@@ -93,4 +93,4 @@ export const wishing = exactly(
 
 /** After a position that is rather taken than another. */
 export const preferring =
-  /^(?:is|would be|suits me|works|ware|ist|serait|seria|es) (?:much |far |a lot |viel |bien )?(?:better|best|easier|preferable|besser|mieux|mejor)\b/;
+  /^(?:is|would be|suits me|works|ware|ist|serait|seria|es) (?:much |far |a lot |viel |bien )?(?:better|best|easier|preferable|besser|mieux|mejor)\b(?! (?:avoided|left|skipped|not|nicht|evit))/;

@@ -384,10 +384,10 @@ export const wantsRules: WantsRule[] = [
       /^(?:(?:hmm|oh|but|and|ok|okay) )*(?:nothing|no)\b/.test(plain),
   },
   {
-    example: "Ich kann abends nicht einschlafen, gibt es etwas Ruhiges im Liegen?",
+    example: "I work nights. What can I practise to fall asleep faster?",
     wants: "practise",
-    holds: ({ first, plain, session }) =>
-      first === "idea" && session.only.length > 0 && words.asksForSomething.test(plain),
+    holds: ({ first, plain, spoken }) =>
+      first === "idea" && spoken.length === 0 && words.asksWhatToDo.test(plain),
   },
   {
     example: "Today no splits, my left leg is paining a bit.",
@@ -440,7 +440,11 @@ export const wantsRules: WantsRule[] = [
     example: "Is it ok to practise with a cold?",
     wants: "idea",
     holds: (known) =>
-      isOpenWish(known) && known.session.minutes === undefined && asksAbout(known) && !isBound(known),
+      isOpenWish(known) &&
+      known.session.minutes === undefined &&
+      asksAbout(known) &&
+      !isBound(known) &&
+      !words.asksForSomething.test(known.plain),
   },
   {
     example: "Back to my hips, and knock ten minutes off",

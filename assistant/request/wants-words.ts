@@ -21,6 +21,10 @@ export const beginsWithNo =
 export const asksForSomething =
   /\b(?:is there (?:something|anything)|gibt es (?:etwas|was)|hay algo|y a t il quelque chose|kuch hai|kuch batao)\b/;
 
+/** "What can I practise to fall asleep faster?" */
+export const asksWhatToDo =
+  /\bwhat (?:can|could|should|might) i (?:practi[sc]e|do)(?: \S+){0,3} to (?:fall asleep|sleep|unwind|wind down|relax|calm|wake|loosen|stretch|ease|strengthen|release|open)\b/;
+
 export const isTimeBefore = /\bbefore (?:my |the |our )?(?:supper|dinner|tea|lunch|breakfast|brekkie)\b/;
 
 /** "Can the bedtime one be 10 instead?" */
@@ -47,7 +51,7 @@ export const asksMistakes =
 
 /** "Can't do hero pose, my ankles hate it. What's a swap?" */
 export const asksSwap =
-  /\bwhat (?:can|could|should|would|do) (?:i|one|you|we) (?:do|make|take|try|use) in (?:its place|place of (?:it|this|that))\b|\bwhat(?:s| is| would be| could be)? (?:an?|the|my) (?:good |better |easier |kinder )?(?:swap|substitute|alternative|replacement)[?!. ]*$/;
+  /\bwhat (?:can|could|should|would|do) (?:i|one|you|we) (?:do|make|take|try|use) (?:in (?:its place|place of (?:it|this|that))|instead(?: of (?:it|this|that))?)\b|\b(?:je peux|on peut|puis je|que|quoi) (?:faire )?(?:quoi )?a la place\b|\bwhat(?:s| is| would be| could be)? (?:an?|the|my) (?:good |better |easier |kinder )?(?:swap|substitute|alternative|replacement)[?!. ]*$/;
 
 /** "Does it matter that I've got arthritis in them?" */
 export const asksIfMatters =
