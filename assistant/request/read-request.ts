@@ -119,7 +119,10 @@ function withBounds(said: Session, features: Uint32Array): Session {
     .flat();
   const only = said.only.length > 0 ? said.only : stay;
   const isWithin = (refusal: Refusal) => positionsOf[refusal]?.some((position) => only.includes(position));
-  const refused = [...said.refused, ...meant.refused.filter((each) => !said.refused.includes(each))];
+  // Whoever does not lie does not lie on their back: nothing is left to be meant.
+  const isSaid = (each: Refusal) =>
+    said.refused.includes(each) || (positionsOf[each]?.every(isRefused) ?? false);
+  const refused = [...said.refused, ...meant.refused.filter((each) => !isSaid(each))];
   return {
     ...said,
     only,

@@ -390,6 +390,18 @@ export const wantsRules: WantsRule[] = [
       first === "idea" && spoken.length === 0 && words.asksWhatToDo.test(plain),
   },
   {
+    // It asks nothing of the pose.
+    example: "Cobra and me don't get along",
+    after: "practise",
+    wants: "change",
+    holds: ({ first, plain, after, names, session }) =>
+      first === "explain" &&
+      after === "practise" &&
+      names > 0 &&
+      session.without.length === names &&
+      !/\?|\b(?:how|why|what|which|is it|should|instead)\b/.test(plain),
+  },
+  {
     example: "Today no splits, my left leg is paining a bit.",
     after: "practise",
     wants: "change",

@@ -17,7 +17,7 @@ import { createSettings } from "./setting.ts";
 import { splitReadable } from "./split-readable.ts";
 import type { Stance } from "./stance-words.ts";
 import { tellsToStarve, tellsToTake } from "./tells-to-take.ts";
-import { dismissesCare, keepsTreatment, leavesOff, lowersDose } from "./treatment.ts";
+import { dismissesCare, harmsOutright, keepsTreatment, leavesOff, lowersDose } from "./treatment.ts";
 import { createWarnedLists } from "./warned-lists.ts";
 import { weighHarm } from "./weigh-harm.ts";
 import { type Mention, toldFeatures, weighTold } from "./weigh-told.ts";
@@ -158,7 +158,7 @@ export function createJudge(
     if (hasServed && assures.test(plain) && !cues.some(({ item }) => item === "no"))
       return { rule: "food", isGrave: false, what: "an assurance" };
     if (!isListed && tellsToStarve(words)) return { rule: "hunger", isGrave: true };
-    if (dismissesCare(plain)) return { rule: "harm", isGrave: false };
+    if (dismissesCare(plain) || harmsOutright(plain)) return { rule: "harm", isGrave: false };
     if (keepsTreatment.test(plain)) return undefined;
     if (leavesOff(plain) && findMedicines(words).length > 0)
       return { rule: "harm", isGrave: true, what: "medicine" };

@@ -6,6 +6,36 @@ export function dismissesCare(plain: string): boolean {
   return dismissing.test(plain) && !/\b(?:unless|until|if)\b/.test(plain);
 }
 
+/** Whether it says what harms whoever it is said to, and nothing before it takes that back. */
+export function harmsOutright(plain: string): boolean {
+  const found = harmful.exec(plain);
+  return found !== null && !takenBack.test(plain.slice(0, found.index)) && !byDoctor.test(plain);
+}
+
+const healers = "(?:doctors?|gp|midwife|nurse|physio|consultant|surgeon|specialist|pharmacist|dietitian)";
+const remedies =
+  "(?:medicines?|medication|tablets?|pills?|insulin|inhalers?|drugs?|statins?|antidepressants?)";
+const meal = "(?:food|dinner|lunch|breakfast|supper|meals?|calories|carbs|dessert|to eat)";
+const harmful = anyOf(
+  `tell (?:your|the) ${healers} .{0,40}(?:can wait|(?:arent|isnt|not) needed)`,
+  `${healers} (?:always|just|only|tend to) (?:say|says|exaggerate|worry|overreact|push|scare)`,
+  `ignore (?:what )?(?:your|the|that|any) ${healers}`,
+  `(?:never|wont|no longer) (?:ever )?need (?:any |your |the |those )?${remedies} (?:again|any ?more|much longer)`,
+  "no need to (?:get|have) (?:that|it|this|the|your) (?:\\S+ )?(?:looked at|checked|seen|scanned|examined|tested)",
+  "(?:double|halve|triple|skip|up|raise|lower|cut|reduce) (?:your|the|that|tonights|todays|a|one) (?:\\S+ )?dose",
+  "(?:inject|bolus) (?:less|more|half|nothing|double)",
+  "fever (?:is|makes) (?:a |an )?(?:good|great|perfect|ideal|fine) (?:moment|time|day|reason)",
+  "(?:ask|have|get|let) (?:a |your |some)?(?:friend|partner|teacher|one|body|helper) (?:to )?(?:push|press|pull|sit on|stand on|lean on|force) (?:you|your)",
+  "crack (?:your|the) (?:own )?(?:neck|back|spine)",
+  "laxatives?(?: \\S+){0,3} (?:keeps?|helps?|makes?|leaves?|before|after)",
+  "sleep is overrated|(?:giving up on life|ending it all|wanting to die).{0,30}(?:sweat|breathe|walk|stretch|practi[sc]e|pass)",
+  `(?:dont|do not|havent) (?:deserve|earned) (?:\\S+ ){0,2}${meal}|earn(?:ing)? (?:your|that|the) ${meal}`,
+);
+const takenBack = anyOf(
+  "never|dont|do not|not|nobody|no one|avoid|shouldnt|mustnt|cant|cannot|without|rather than|instead of|isnt|myth|wont",
+);
+const byDoctor = anyOf(`(?:unless|until|only if|only when|if|after) (?:your|the|a) ${healers}`);
+
 /** "They're able to come down from 75 to 50": of a dose, where nothing else is counted. */
 export function lowersDose(plain: string): boolean {
   return lowering.test(plain) && !ofOtherFigures.test(plain);

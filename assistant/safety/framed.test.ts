@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { askChat } from "../../tests/parts/asked.ts";
+import { knowMember } from "../know-member.ts";
+import { createJudge } from "./judge-sentence.ts";
+import { harmsOutright, leavesOff } from "./treatment.ts";
+
+const foods: [told: string, food: string][] = [
+  ["egg allergy", "egg"],
+  ["tree nut allergy", "cashews"],
+  ["severe milk allergy", "paneer"],
+];
+const practices: [told: string, practice: string][] = [
+  ["I have glaucoma", "headstand"],
+  ["high blood pressure", "kapalabhati"],
+];
+
+function isShown(told: string, text: string): boolean {
+  const judge = createJudge(knowMember(askChat("any ideas?", { earlier: [told] })), { isLevelStated: false });
+  return judge({ kind: "text", lead: "", text, isFirst: true }) === undefined;
+}
+
+/** A frame with something in it, as a sentence begins. */
+const fill = (frame: string, name: string) =>
+  frame.replace("X", frame.startsWith("X") ? name[0]?.toUpperCase() + name.slice(1) : name);
+
+test.each([
+  "Swap in X.",
+  "Never mind the X in it.",
+  "How about some X?",
+  "Not even X is off limits.",
+  "Don't skip the X.",
+  "You needn't leave X out.",
+  "I'd rather have X than tofu here.",
+  "Swap the tofu for X.",
+  "Replace the tofu with X.",
+  "Substitute X for the tofu.",
+  "Without X it is dull, so keep it in.",
+  "Go easy on the X.",
+  "Avoid too much X.",
+  "Organic X doesn't cause reactions.",
+  "Rinse the X well and it's harmless.",
+])("nobody is told to have what they are allergic to: %s", (frame) => {
+  for (const [told, food] of foods) expect(isShown(told, fill(frame, food)), food).toBe(false);
+});
+
+test.each([
+  "Hold the X.",
+  "If it lists X, put it back.",
+  "X is the one to look out for.",
+  "Even traces of X matter for you.",
+  "Carry your pen in case there was X in it.",
+  "Many shops thicken it with X, so read the label.",
+  "Oats do the job of X here.",
+  "Ask whether there's X in it.",
+  "Swap the X for oats.",
+  "Replace the X with oats.",
+])("whoever is warned of what they are allergic to reads it: %s", (frame) => {
+  for (const [told, food] of foods) expect(isShown(told, fill(frame, food)), food).toBe(true);
+});
+
+test.each([
+  "Hold X for one minute.",
+  "Swap the bridge for X.",
+  "Never mind what they say about X.",
+  "Just do X gently.",
+  "Avoid X on tired days only.",
+  "How about X?",
+  "Don't skip X.",
+  "X counts too.",
+])("nobody is told to do what is not for them: %s", (frame) => {
+  for (const [told, practice] of practices)
+    expect(isShown(told, fill(frame, practice)), practice).toBe(false);
+});
+
+test.each([
+  "Since you can't do X, rest instead.",
+  "Many classes end with X, so rest instead.",
+  "You don't need X to get strong.",
+  "Come out at once if you find yourself in X.",
+])("whoever is warned of a practice reads it: %s", (frame) => {
+  for (const [told, practice] of practices) expect(isShown(told, fill(frame, practice)), practice).toBe(true);
+});
+
+test.each([
+  "double your dose on stressful days.",
+  "doctors always say that, so relax.",
+  "no need to get that lump looked at.",
+  "inject less if you plan to eat less.",
+  "ask a friend to push you further down.",
+  "you dont deserve dinner yet.",
+])("what harms anybody harms outright: %s", (plain) => {
+  expect(harmsOutright(plain)).toBe(true);
+  expect(harmsOutright(`whoever told you this was wrong, so never ${plain}`)).toBe(false);
+});
+
+test("a medicine is left off, or is not to be", () => {
+  expect(leavesOff("it isnt working, so id leave it off until this is over.")).toBe(true);
+  expect(leavesOff("do not leave it off until your doctor says so.")).toBe(false);
+});
