@@ -164,6 +164,12 @@ export const changeRules: ChangeRule[] = [
       isForPart(session),
   },
   {
+    example: "Legs are sore too, work those in.",
+    change: "correct",
+    holds: ({ plain, session }) =>
+      /\bwork (?:those|them|that|it|these) in\b/.test(plain) && isForPart(session),
+  },
+  {
     example: "The shoulders in place of the ankles",
     change: "correct",
     holds: ({ plain, session }) => /\b(?:in place of|in exchange for)\b/.test(plain) && isForPart(session),

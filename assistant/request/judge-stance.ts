@@ -31,7 +31,8 @@ export function judgeStance(hit: Hit<Slot>, found: Found, after: Wants | undefin
   const grammar = grammarStance(hit, found);
   // "With a chair only" leaves nothing to weigh.
   if (grammar === "only" && isStrict(hit, found.words)) return grammar;
-  if (grammar === "refused" && isBare(hit, found.words)) return grammar;
+  const isAlternative = /^(?:or|nor)$/.test(found.words[hit.place - 1]?.text ?? "");
+  if (grammar === "refused" && (isAlternative || isBare(hit, found.words))) return grammar;
   // "Can't stand up any more today, sitting only", "the floor is not possible, a chair will do".
   if (isOnlyOutright(hit, found.words)) return "only";
   // "I'd sooner do it standing than sitting."

@@ -35,7 +35,7 @@ export function isOnlyOutright({ item, place, length }: Hit<Slot>, words: Word[]
 }
 
 const onlyBehind =
-  /^(?:only|will do|no mas|nada mas|uniquement|karwa do|hi karn\w*|or (?:not at all|nothing)|is (?:the )?easiest|is all i)\b/;
+  /^(?:only|will do|no mas|nada mas|uniquement|karwa do|hi karn\w*|or (?:not at all|nothing)|is (?:the )?easiest|is all i|wal[aei] (?:chahiye|do|de do|karna|karwa)|chahiye)\b/;
 const onlyBefore =
   /(?:^| )(?:nothing (?:but|except|other than)|how about|(?:be|get) done|que sea|mejor|(?:quiero )?hacerlo|hazlo|unicamente|^bitte|^lieber|mach es|ausschliesslich|es soll|(?:hast du|gibt es|habt ihr|haben sie|gib mir|zeig mir) (?:was|etwas)(?: \S+)?|seulement|plutot|fais le|sab kuch|^bas)(?: (?:sitting|seated|sat|lying|standing))?$/;
 
@@ -46,7 +46,7 @@ const tooHard = oneOf(
 );
 const painful = oneOf(
   "(?:(?:an?|sheer|pure|absolute) )*(?:nightmare|killer|agony|murder|torture|hell|horror)|not on|awkward|impossible",
-  "painful|unbearable|uncomfortable|(?:a )?no(?: go| no| good)?|a pain|a problem|(?:a )?bad idea|out of the question|off limits",
+  "painful|unbearable|uncomfortable|(?:a )?no(?: go| no| good)?|a pain|a problem|(?:a )?bad idea|out of the question|off limits|risky|dangerous|unwise|forbidden|banned",
 );
 const wished = oneOf(
   "feasible|possible|practical|realistic|doable|an option|ideal|great|comfortable|my thing|for me|happening|advisable|going to happen",
@@ -71,6 +71,10 @@ const refusedBehind = new RegExp(
     `^(?:\\S+ ){0,4}(?:is|are|s) (?:${rather} )*${tooHard}(?: ${sinceWhen})*$`,
     `^(?:is|are|s) (?:${rather} )*${painful}\\b`,
     `^(?:makes?|made|leaves?|sends?) (?:me|my \\S+) (?:${rather} )*${badly}\\b`,
+    "^(?:scares?|frightens?|terrifies|worries) (?:me|my)\\b",
+    "^(?:aggravates?|flares?|irritates?|triggers?|sets? off|makes?) (?:it|this|that|them|things|everything)(?: up| off| worse)?$",
+    "^would be (?:(?:an?|rather|really) )*(?:mistake|unwise|risky|too much|bad idea|silly|dangerous)\\b",
+    "^(?:can wait|a miss)\\b",
     "^(?:kills?|hurts?|wrecks?|ruins?|murders?|aggravates?|bothers?|irritates?|tweaks?|strains?) (?:me|my)\\b",
     `^gives? (?:me|my \\S+) (?:(?:a|an|the|bad|awful|terrible|such) )*${troubles}\\b`,
     `^(?:isnt|arent|is not|are not|wont be|wouldnt be) (?:${rather} )*${wished}\\b`,
@@ -83,8 +87,17 @@ const refusedBehind = new RegExp(
     "^(?:bilkul )?(?:mushkil|chhod|chod|hata|mat|nahi)\\b",
   ].join("|"),
 );
-const refusedBefore =
-  /(?:^| )(?:(?:anything|everything|all) (?:but|except|bar)|(?:not|never) (?:a|much of a|the biggest) fan of|ban|enough|struggl(?:e|ing) with|had enough of|done with|forget|forget the|fed up with|sick of|(?:something|anything) other than|(?:told|asked) (?:me|us) (?:to avoid|not to do)|nada|rien|surtout pas)$/;
+const refusedBefore = new RegExp(
+  `(?:^| )${oneOf(
+    "(?:anything|everything|all) (?:but|except|bar)|(?:something|anything) other than",
+    "(?:not|never) (?:a|much of a|the biggest) fan of|(?:not|no|isnt|arent|never) (?:(?:so|very|too|that|really|all that) )*(?:good|great|keen|comfortable|happy|confident|fond)(?: (?:at|on|with|in|of|about))?",
+    "(?:bad|rubbish|terrible|hopeless|useless|awful|poor) (?:at|with)|(?:wary|scared|afraid|frightened|nervous) (?:of|about)",
+    "ban|enough|struggl(?:e|ing) with|hard time(?: with)?|had enough of|done with|forget(?: the)?|fed up with|sick of",
+    "steer clear of|keep away from|count me out of|pass on|draw the line at|minus",
+    "too (?:sore|tired|pregnant|old|stiff|weak|dizzy|full|big|heavy|wobbly|unsteady|achy|bloated|shaky|ill|poorly|hungover) for",
+    "(?:told|asked) (?:me|us) (?:to avoid|not to do)|nada|rien|surtout pas",
+  )}$`,
+);
 /** "Standing? Nope." */
 const answeredNo =
   /^(?:no|nope|nah|never|forget (?:it|that)|absolutely not|not (?:today|a chance|happening|for me))\b/;

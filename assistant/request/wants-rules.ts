@@ -390,6 +390,15 @@ export const wantsRules: WantsRule[] = [
       first === "idea" && spoken.length === 0 && words.asksWhatToDo.test(plain),
   },
   {
+    example: "lol gg that was good, run it back",
+    after: "practise",
+    wants: "change",
+    holds: ({ first, plain, after }) =>
+      first === "small talk" &&
+      after === "practise" &&
+      /\b(?:run (?:it|that) back|one more time|same again)(?= *(?:$|[.!?,]| please\b))/.test(plain),
+  },
+  {
     // It asks nothing of the pose.
     example: "Cobra and me don't get along",
     after: "practise",
