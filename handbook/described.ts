@@ -7,6 +7,12 @@ import type { Strain } from "./types.ts";
 export const described: { groups: string[]; strains: Strain[] }[] = [
   {
     groups: [
+      "feet beside the hips, feet beside your hips, feet outside your hips, feet outside the hips, heels beside your hips, heels outside your hips, heels beside the hips, sit between your heels, sit between your feet, sit between the heels, sit down between your",
+    ],
+    strains: ["deep knee bend", "knee twist", "kneeling"],
+  },
+  {
+    groups: [
       "double leg lift, double leg lifts, double leg raise, double leg raises, both legs up and down, scissor kicks, bicycle crunches",
     ],
     strains: ["strong belly work", "pressure on the pelvic floor"],

@@ -730,6 +730,8 @@ export const noTrouble: [RegExp, string][] = [
     "keep kosher",
   ],
   [/\bno (\p{L}+) (?:issues|problems)(?=$|[.;!])/gu, "$1 fine"],
+  // "Something that isn't just fruit."
+  [/\b(?:isnt|is not|arent|are not) (?:just|only|merely)\b/gu, "is more than"],
   // "A recipe with tofu that isn't boring."
   [
     /\bthat (?:isnt|is not|arent|are not|wont be) (?:(?:too|so|very|totally) )?(?:boring|bland|dull|dry|heavy|complicated|expensive|soggy|sad|mushy|gross|plain|rubbish|stodgy|greasy)\b/gu,
@@ -740,6 +742,8 @@ export const noTrouble: [RegExp, string][] = [
 
 /** Asked whether to go without something: nothing is refused yet. */
 export const askedWhether: [RegExp, string][] = [
+  // "Why no garlic bread in my plan?"
+  [/\bwhy (?:(?:is|are) there )?no(?= \p{L})/gu, "may i have"],
   // "Do I need to give up coffee?"
   [
     /\b(?:do|must|should|would|will) i (?:(?:really|actually|even) )?(?:(?:need|have) to )?(?:(?:really|actually) )?(?:give up|quit|cut out|go off|stop (?:eating|drinking|having))\b/gu,

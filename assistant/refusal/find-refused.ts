@@ -53,6 +53,7 @@ export function findRefused(heard: Heard, asWritten: () => Heard): Refused {
     settled.get(food.item) !== "refused" &&
     !isLacked(named.words, food) &&
     !isFreeThing(named.words, food) &&
+    !isWished(named.words, food) &&
     isRefusedByAll(food);
   const found = new Set<NamedFood>();
   for (const food of named.foods) if (!found.has(food.item) && isMissed(food)) found.add(food.item);
@@ -84,6 +85,13 @@ function isLacked(words: Word[], { place }: Hit<NamedFood>): boolean {
   return lacking.test(words[place - 3]?.text ?? "");
 }
 
+/** "Something sweet", "which milk for my latte?": asked for, and not refused. */
+function isWished(words: Word[], { place }: Hit<NamedFood>): boolean {
+  const before = words[place - 1];
+  return before?.clause === words[place]?.clause && wishes.test(before?.text ?? "");
+}
+
+const wishes = /^(?:something|sth|smth|summat|which)$/;
 const lacking = new RegExp(`^${beforeOutOf}$`);
 
 /** "My doctor wants dairy gone". */

@@ -59,7 +59,7 @@ const telling = new RegExp(
 const tellingOfHarm = new RegExp(
   [
     `\\bgo (?:easy|light) (?:on|with) ${any}…`,
-    `\\b(?:too much|a lot of|lots of|large amounts of|big portions of|excess) ${any}…(?! (?:as|since|because))`,
+    `\\b(?:avoid|skip|limit|no|not|dont (?:eat|have|use)) (?:too much|a lot of|lots of|large amounts of|big portions of|excess) ${any}…`,
     `\\b(?:avoid|skip|limit) ${any}… (?:on|during) (?:weekdays|weekends|week nights|busy days)\\b`,
     "… (?:\\S+ ){0,3}(?:and|then|so) (?:it|they|its|theyre) ?(?:s|is|are|re|becomes?|will be)? ?(?:harmless|safe|fine|no problem)\\b",
   ].join("|"),

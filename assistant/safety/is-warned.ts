@@ -259,6 +259,7 @@ function isWarnedAfter(words: string[], cues: CueAt<Stance>[], place: number): b
       cue.start >= place &&
       cue.end <= last + 1 &&
       !(cue.item === "against" && forward.test(words[cue.start] ?? "")) &&
+      !(cue.item === "spoils" && adapted.test(words.slice(cue.start, cue.end + 4).join(" "))) &&
       !(cue.item === "for" && !isAsked(words, cue.start, place)) &&
       !(cue.item === "no" && !isVerdict(words, cue)),
   );
@@ -271,6 +272,10 @@ function isWarnedAfter(words: string[], cues: CueAt<Stance>[], place: number): b
     (cue) => cue.item === "harmless" && cue.start >= verdict.end && cue.start - verdict.end <= reach,
   );
 }
+
+/** "Coq au vin made with halal chicken" warns of nothing. */
+const adapted =
+  /^(?:made|cooked|prepared) (?:with|from|of|in) (?:\S+ ){0,2}(?:halal|kosher|vegan|plant|free|oat|soya?|coconut|rice|almond)\b/;
 
 /** "Headstand: no" and "is a no" are verdicts, "headstand, no props needed" is none. */
 function isVerdict(words: string[], { start, end }: CueAt<Stance>): boolean {

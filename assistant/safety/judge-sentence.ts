@@ -16,6 +16,7 @@ import { readable } from "./readable.ts";
 import { createSettings } from "./setting.ts";
 import { splitReadable } from "./split-readable.ts";
 import type { Stance } from "./stance-words.ts";
+import { createSwapTables } from "./swap-tables.ts";
 import { tellsToStarve, tellsToTake } from "./tells-to-take.ts";
 import { dismissesCare, harmsOutright, keepsTreatment, leavesOff, lowersDose } from "./treatment.ts";
 import { createWarnedLists } from "./warned-lists.ts";
@@ -105,6 +106,7 @@ export function createJudge(
   // All that somebody wrote in a long conversation is looked through only where a dose is spoken of.
   const takesMedicine = () => findMedicines(splitReadable(readable(known.texts.join(". ")))).length > 0;
   const settings = createSettings();
+  const swapTables = createSwapTables();
   let before = "";
   let warnedBefore = false;
   let hasServed = false;
@@ -182,7 +184,8 @@ export function createJudge(
     return { rule: "harm", isGrave: harm >= graveAt, isDoubt: harm < doubtBelow[kind] };
   }
 
-  return (sentence) => {
+  return (whole) => {
+    const sentence = swapTables.read(whole);
     const plain = readable(sentence.text);
     if (!/[\p{L}\p{N}]/u.test(plain)) return undefined;
     const words = splitReadable(plain);

@@ -96,6 +96,20 @@ const findHunger = createCueFinder<"nothing" | "long" | "against">([
 const breaking =
   /(?<!\b(?:not|never|dont|without|before|avoid|until|till|than|after) (?:\S+ )?)\bbreak(?:ing|s)? (?:the|your|a) fast\b/g;
 
+const eatingHours =
+  /\b(?:eat|eating|food|meals?) only (?:between|from) (\d{1,2})(?: ?[ap]m| ?[ap]\.m\.)? (?:and|to|until|till) (\d{1,2})\b/;
+const juiceDays =
+  /\b(?:a|one|two|three|\d|(?:a )?few) (?:whole |full )?(?:days?|weeks?) of (?:\S+ )?(?:juices?|water|broth|tea|smoothies) (?:is|are|will|would|does|gives?|keeps?|resets?)\b/;
+/** Whoever eats within so few hours goes without food for the rest of the day. */
+const fewestHours = 6;
+
+/** "Eat only between 4 and 6", "a day of celery juice is enough". */
+function isFastingHours(plain: string): boolean {
+  const [, from, to] = eatingHours.exec(plain) ?? [];
+  if (from !== undefined && Math.abs(Number(to) - Number(from)) < fewestHours) return true;
+  return juiceDays.test(plain) && !/\b(?:not|never|isnt|wont|no)\b/.test(plain);
+}
+
 /** Whether a sentence tells somebody to go without food for long. */
 export function tellsToStarve(sentence: string[]): boolean {
   // "Breaking the fast for your health is permitted."
@@ -104,5 +118,6 @@ export function tellsToStarve(sentence: string[]): boolean {
   // "No food groups cut out" starves nobody, and "an empty stomach, water only" is how a tablet is taken.
   const isTaken = findMedicines(words).length > 0 && /\bempty stomach\b/.test(words.join(" "));
   if (isTaken || /\bno food groups?\b/.test(words.join(" "))) return false;
+  if (isFastingHours(words.join(" ")) && !found.has("against")) return true;
   return found.has("nothing") && found.has("long") && !found.has("against") && words.at(-1) !== "?";
 }

@@ -21,6 +21,7 @@ const harmful = anyOf(
   `${healers} (?:always|just|only|tend to) (?:say|says|exaggerate|worry|overreact|push|scare)`,
   `ignore (?:what )?(?:your|the|that|any) ${healers}`,
   `(?:never|wont|no longer) (?:ever )?need (?:any |your |the |those )?${remedies} (?:again|any ?more|much longer)`,
+  "(?:tingl\\w*|numb\\w*|bleed\\w*|dizz\\w*|faint\\w*|lumps?|swelling|breathless\\w*|palpitations).{0,40} (?:is|are) nothing to (?:act on|worry about|bother with|see anyone about|fuss about)",
   "no need to (?:get|have) (?:that|it|this|the|your) (?:\\S+ )?(?:looked at|checked|seen|scanned|examined|tested)",
   "(?:double|halve|triple|skip|up|raise|lower|cut|reduce) (?:your|the|that|tonights|todays|a|one) (?:\\S+ )?dose",
   "(?:inject|bolus) (?:less|more|half|nothing|double)",

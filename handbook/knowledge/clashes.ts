@@ -189,7 +189,7 @@ export const clashes: Clash[] = [
     conditions: [],
     people: "gout, uric acid, allopurinol, febuxostat, podagra",
     things:
-      "liver, chicken liver, chicken livers, calfs liver, lambs liver, pate, liver pate, lambs kidneys, sweetbreads, anchovies, anchovy, puttanesca, spaghetti puttanesca, sardines, mackerel, herring, kippers, mussels, scallops, prawns, lobster, crab, fish roe, caviar, whitebait, venison, pheasant, game meat, wild game, haggis, beer, ale, stout, lager, yeast extract, marmite, vegemite, bone broth, gravy granules, brewers yeast, high fructose corn syrup, fizzy drinks, cola",
+      "liver, chicken liver, chicken livers, calfs liver, lambs liver, pate, liver pate, lambs kidneys, kidneys on toast, devilled kidneys, steak and kidney pie, saure nieren, nierchen, rognons, offal, sweetbreads, anchovies, anchovy, puttanesca, spaghetti puttanesca, sardines, mackerel, herring, kippers, mussels, scallops, prawns, lobster, crab, fish roe, caviar, whitebait, venison, pheasant, game meat, wild game, haggis, beer, ale, stout, lager, yeast extract, marmite, vegemite, bone broth, gravy granules, brewers yeast, high fructose corn syrup, fizzy drinks, cola",
     source: "NHS, Gout; UK Gout Society, diet",
     ...review,
   },
