@@ -13,7 +13,6 @@ baklava, quiche: gluten, dairy
 barfi, bhatura, burfi, creme anglaise, creme brulee, english muffin, frittata, gentlemans relish, hollandaise, kaju katli, kulcha, lemon curd, naan, pastry, pavlova, pralines, puff pastry, roux, scone, whisky sauce: dairy
 bean burger, lentil burger: legume, gluten, onion or garlic
 bebida de avena, bechamel, bier, biere, boisson d avoine, buckwheat noodle, buckwheat soba, burger, cerveza, egg noodle, egg noodles, eiernudeln, gulab jamun, haferdrink, hafermilch, horlicks, inari, ladyfingers, lait d avoine, leche de avena, oat milk yogurt, ovaltine, pbj, scampi, spatzle, vegan burger, veggie burger: gluten
-bouillon, stock cube, stock cubes, stock: celery
 beef broth: beef, celery, onion or garlic
 beef stock, bone broth, chicken stock, fish broth, fish stock, ketchup, stuffing, vegetable broth, vegetable stock, veggie stock: onion or garlic, celery
 bisque: dairy, celery, alcohol, onion or garlic, nightshade

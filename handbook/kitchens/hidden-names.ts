@@ -17,6 +17,7 @@ savarin, punschtorte, charlotte russe: alcohol, dairy, egg, gluten, grain, sweet
 rum cake with cadju, sri lankan christmas cake, plum cake kerala, allahabadi cake, barmbrack with nuts: alcohol, dairy, egg, gluten, grain, sweet, sweet fruit, tree nuts
 zuccotto: alcohol, dairy, egg, gluten, sweet
 egg flip, ponche crema, biersuppe: alcohol, dairy, egg, sweet
+bouillon, stock cube, stock cubes, cup of stock, litre of stock: celery, onion or garlic, salty
 raw vegan cheesecake, raw cheesecake, raw vegan cake, raw brownie, raw brownies: tree nuts, sweet
 lactose stout, cream stout, pastry stout: alcohol, dairy, fermented, gluten, grain
 atholl brose: alcohol, dairy, gluten, honey, sweet
