@@ -52,6 +52,7 @@ export const refusable: Exclusion[] = [
   {
     name: "gluten-free",
     words: [
+      "wheat gluten",
       "gluten",
       "wheat",
       "barley",

@@ -98,6 +98,16 @@ const lacking = new RegExp(`^${beforeOutOf}$`);
 const wantsGone =
   /\bwant(?:s|ed)? ((?:[^\s.!?]+ ){1,6}?)(?:gone|banned|(?:out of|off) my (?:diet|plate|life))\b/g;
 
+/** "Only dairy I cannot." */
+const onlyNot = /\bonly ((?:[^\s.,!?]+ ){1,2})i (?:cant|cannot|dont|can not)\b(?! (?:live|do|go) without)/g;
+
+/** "It was tested: it is soy and wheat." */
+const foundToBe = /\b(?:was|got|been|were) tested ?[:,-] ?(?:and )?(?:it is|its|it was|they are|theyre) /g;
+
+/** "Wine gives me headaches because of the sulphites." */
+const achesBecause =
+  /\b(?:headaches?|migraines?|hives|rash(?:es)?|maux de tete|kopfschmerzen|migrane|dolor(?:es)? de cabeza)\b[^.!?,]{0,20}\b(?:because of|due to|a cause (?:des?|du|de la)|wegen(?: der| des)?|por culpa de(?: los| las| el)?) (?:the )?/g;
+
 /** "Give me a dairy-free lasagne idea" asks; "they give me hives" is another matter. */
 const asksForMeal =
   /(?<=^|[.!?,] ?|please |you )give me (?=(?:an?|some|your|any|one|two|three|\d+) (?:(?!me\b|hives|rash|swol|itch|pain|cramp|ache|headache|migraine|reaction|trouble|problem|bad|sick|bloat|sore)[^\s.!?,]+ ){0,5}(?:ideas?|recipes?|meals?|dinners?|lunch(?:es)?|breakfasts?|snacks?|menu|plan|suggestions?|options?)\b)/g;
@@ -105,7 +115,7 @@ const asksForMeal =
 /** Whatever is said in fewer words: most texts have nothing of it, which one look at them tells. */
 const isReworded = new RegExp(
   [...[...noTrouble, ...askedWhether].map(([words]) => words), ...marks.map(({ pattern }) => pattern)]
-    .concat(inabilities, allBut, wantsGone, asksForMeal, /w\/o/)
+    .concat(inabilities, allBut, onlyNot, foundToBe, achesBecause, wantsGone, asksForMeal, /w\/o/)
     .map(({ source }) => source)
     .join("|"),
   "u",
@@ -121,6 +131,9 @@ export function reword(plain: string): string {
     .replaceAll("w/o", "without")
     .replaceAll(inabilities, "cant")
     .replaceAll(allBut, " no ")
+    .replaceAll(onlyNot, "cant have $1")
+    .replaceAll(foundToBe, ". allergic to ")
+    .replaceAll(achesBecause, "allergic to ")
     .replaceAll(wantsGone, "no $1")
     .replaceAll(asksForMeal, "i want ");
 }

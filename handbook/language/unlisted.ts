@@ -447,7 +447,7 @@ menometrorragie, menopur, menorrhagia, menotropin, mepolizumab, meralgia paraest
 meralgia paresthetica, meralgie paresthesique, mercaptopurine, merkel cell carcinoma, merrf, mesalamine, mesalazina,
 mesalazine, mesenteric cyst, mesenteric ischaemia, mesenteric ischemia, mesh erosion, mesh removal surgery,
 mesotelioma, mesothelioma, mesotheliome, mestinon, metabolic syndrome, metachromatic leukodystrophy, metallosis,
-metamizol, metamizole, metastasis, metatarsalgia, metaxalone, methadone, methergine, methimazole, methocarbamol,
+metamizol, metamizole, metastasis, metaxalone, methadone, methergine, methimazole, methocarbamol,
 methotrexat, methotrexate, methotrexate injection, methyldopa, methylmalonic acidaemia, metoclopramida, metoclopramide,
 metoidioplasty, metoject, metolazone, metotrexato, metrorrhagia, metyrapone, mexiletine, mgus, mic key button,
 micardis, micro tese, microcephaly, microdiscectomy, microfracture surgery, microphthalmia, microscopic polyangiitis,
