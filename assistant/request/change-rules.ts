@@ -32,6 +32,16 @@ export const changeRules: ChangeRule[] = [
     holds: ({ plain, session }) => asksNumbered.test(plain) && session.minutes === undefined,
   },
   {
+    example: "mix it up a bit",
+    change: "another",
+    holds: ({ plain }) => mixesUp.test(plain),
+  },
+  {
+    example: "drag it out a bit",
+    change: "longer",
+    holds: ({ plain, isRelative }) => dragsOut.test(plain) && !isRelative,
+  },
+  {
     example: "Fine, give me the 20 minutes again then",
     change: "again",
     holds: ({ plain }) => sameMinutes.test(plain),
@@ -222,6 +232,10 @@ const looksAgain =
 
 const asksNumbered = /\b(?:if it (?:were|was)|have it|make it|all) numbered\b|\bnumber (?:them|the steps)\b/;
 const sameMinutes = /\b(?:the|those|that|my) \S+[ -]minutes? (?:one )?again\b/;
+
+const mixesUp =
+  /^(?:(?:can|could) you |please |lets |ok |okay )*(?:mix|change|switch|shake) (?:it|things|this) up(?: a bit| please)*[.!?]*$/;
+const dragsOut = /\b(?:drag|draw|spin|string) it out\b/;
 
 const secondVersion = /\b(?:an?|another) (?:second|new|fresh|further|third) version\b/;
 

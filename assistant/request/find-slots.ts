@@ -107,10 +107,21 @@ export type Found = {
 export function findSlots(words: Word[]): Found {
   finder ??= createFinder();
   const text = words.map((word) => word.text).join(" ");
-  const named = withoutGeneral(longest(withoutIdle(finder.find(words))), words);
+  const meant = finder.find(words).filter((hit) => !isPartOnly(hit, words));
+  const named = withoutGeneral(longest(withoutIdle(meant)), words);
   const hits = named.some((hit) => isSitting(hit, words)) ? asSitting(named, words, text) : named;
   return { hits, refused: findRefused(words), words, text };
 }
+
+/** "Work on my back", "easy on my knees", "focus on my feet": of the part of the body, and no position. */
+function isPartOnly({ item, place }: Hit<Slot>, words: Word[]): boolean {
+  if (item.kind !== "refusable" || words[place]?.text !== "on") return false;
+  const before = words[place - 1];
+  return before?.clause === words[place]?.clause && workingOn.test(before?.text ?? "");
+}
+
+const workingOn =
+  /^(?:focus|focus(?:s)?ing|work|working|concentrate|concentrating|emphasis|emphasi[sz]e|eas(?:y|ier)|hard|harder|kind|kinder|gentle|gentler|tough|rough|pressure|strain|load|stress)$/;
 
 /** "Lying down instead, and back to 20": what reaches so far, into an idle phrase, does not. */
 function withoutIdle(hits: Hit<Slot>[]): Hit<Slot>[] {
