@@ -19,6 +19,7 @@ import {
   placeWords,
   propWords,
   refusableWords,
+  sittingUpWords,
   timeWords,
   whenWords,
 } from "../../handbook/language/request-words.ts";
@@ -89,8 +90,9 @@ function createFinder() {
   const back = { item: { kind: "always refused", value: "back" } as Slot, list: offBackWords };
   const belly = { item: { kind: "always refused", value: "belly" } as Slot, list: offBellyWords };
   const upright = { item: { kind: "always only", value: "standing" } as Slot, list: onFeetWords };
+  const seated = { item: { kind: "always only", value: "chair" } as Slot, list: sittingUpWords };
   const flat = { item: { kind: "always only", value: "lying" } as Slot, list: lyingOnlyWords };
-  const always = [floor, wrists, feet, arms, head, back, belly, upright, flat];
+  const always = [floor, wrists, feet, arms, head, back, belly, upright, seated, flat];
   return createPhraseFinder<Slot>("en", [...entries, ...named, idle, ...always]);
 }
 

@@ -65,7 +65,7 @@ test.each<[string, Partial<Session>]>([
   ["18 minutes for my hamstrings, excluding seated postures on the floor", { refused: ["sitting"] }],
   ["20 minutes to work on my back", { areas: ["lower back"], only: [] }],
   ["15 minutes, focus on my feet", { areas: ["feet"], only: [] }],
-  ["I must keep my head above my heart, 35 minutes", { refused: ["upside down"] }],
+  ["35 minutes that keep my head higher than my heart", { refused: expect.arrayContaining(["upside down"]) }],
   ["20 minutes for tight hips, and I stay off my back", { refused: ["back"] }],
   ["can't lie flat, I have to sit up, 15 minutes for my neck", { refused: ["lying"], only: ["chair"] }],
   ["10 minutes for my hips for 10 at night", { minutes: 10 }],

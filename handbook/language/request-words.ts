@@ -207,6 +207,10 @@ export const offBellyWords =
 export const lyingOnlyWords =
   "where i have to sit up, where i must sit up, without sitting up, without having to sit up, no sitting up, dont have to sit up, dont want to sit up, rather not sit up";
 
+/** Said by whoever cannot lie. */
+export const sittingUpWords =
+  "i have to sit up, i must sit up, i need to sit up, ive got to sit up, i have to stay sitting up, i have to stay sat up";
+
 /** Said by whoever stays on their feet. */
 export const onFeetWords =
   "all on feet, floor except * feet, floor but * feet, floor apart from * feet, ground except * feet, ground but * feet, ground apart from * feet, only my feet touch, only my feet touching, only my feet on the floor, only my feet on the ground";
