@@ -53,10 +53,10 @@ export function findEarlier(
   const size = sizes.find(([words]) => words.test(plain))?.[1];
   if (size && last && session.minutes === undefined)
     return others.findLast((each) => size(minutesOf(each), minutesOf(last)));
-  // "The lying one again": the last one, if it may be called so too.
-  const isLast = last && session.only.length > 0 && !session.venue && isCalled(last, session, plain);
   const called = session.minutes ?? lengthIn(plain);
   const own = { ...session, ...(called !== undefined && { minutes: called }) };
+  // "The lying one again", "the home session": the last one, if it may be called so too.
+  const isLast = last !== undefined && !session.venue && isCalled(last, own, plain);
   return labelled.test(plain) && !isLast ? others.findLast((each) => isCalled(each, own, plain)) : undefined;
 }
 

@@ -241,7 +241,7 @@ const secondVersion = /\b(?:an?|another) (?:second|new|fresh|further|third) vers
 
 /** Made easier, and no shorter. */
 const reducesEffort =
-  /\bmore (?:restful|relaxing|relaxed|gentle|calming|calm|chilled|mellow|soothing)\b|\bease (?:off|up|back)\b(?! (?:on|the|my)\b)|\b(?:hard|tough|difficult|intense|strenuous)\b.*\b(?:reduce|lower|soften) (?:it|this|that)\b(?! (?:to|by|down))/;
+  /\bless (?:heroic|intense|strenuous|ambitious|demanding|athletic|vigorous|hard|tough|sweaty|wild|crazy|extreme|full on|advanced|taxing)\b|\bmore (?:restful|relaxing|relaxed|gentle|calming|calm|chilled|mellow|soothing)\b|\bease (?:off|up|back)\b(?! (?:on|the|my)\b)|\b(?:hard|tough|difficult|intense|strenuous)\b.*\b(?:reduce|lower|soften) (?:it|this|that)\b(?! (?:to|by|down))/;
 
 /** "More shoulder work": more of it, and not longer. */
 const moreOf =

@@ -40,6 +40,12 @@ const leaving = oneOf(
 
 const telling = new RegExp(
   [
+    `\\b(?:dont|never) let (?:the|your|an?) (?:\\S+ ){0,2}(?:stop|keep|scare|put) (?:you )?(?:from|off) ${any}…`,
+    `\\btests? (?:may|might|could|can) (?:well )?be wrong (?:about|on) ${any}…`,
+    `\\bwarnings? about ${any}… (?:is|are) (?:just|only|merely|mostly|legal|overdone|exaggerated)\\b`,
+    `\\b(?:old wives tale|myth|nonsense|rubbish) that ${any}… (?:is|are) (?:bad|harmful|dangerous|unsafe|a problem|off|risky)\\b`,
+    `\\b(?:nobody|no one) is (?:truly|really|actually) allergic to ${any}…`,
+    "… (?:\\S+ ){0,4}(?:works?|does|do) (?:just|equally|every bit) as well\\b",
     `\\b(?:swap|throw|toss|sneak|slip|work|pop) in ${any}…`,
     `(?<!(?:not|never|dont) )\\b(?:swap|replace|trade|exchange|switch) [^.;,]{1,40} (?:for|with|by) ${any}…`,
     `\\bnever mind (?:what \\S+ (?:say|says|said|tells? you|thinks?) (?:about|of) )?${any}…`,
@@ -58,6 +64,10 @@ const telling = new RegExp(
 /** What passes for care with salt or chilli does not with what somebody is allergic to. */
 const tellingOfHarm = new RegExp(
   [
+    `\\b(?:just|only) avoid ${any}… (?:late|at|before|in|on|first)\\b`,
+    `\\bkeep ${any}… in (?:your|the) (?:bag|car|desk|pocket|drawer|fridge|cupboard|freezer)\\b`,
+    `\\bchoose between ${any}…`,
+    "… \\( ?(?:optional|if you like|to taste)\\b",
     `\\bgo (?:easy|light) (?:on|with) ${any}…`,
     `\\b(?:avoid|skip|limit|no|not|dont (?:eat|have|use)) (?:too much|a lot of|lots of|large amounts of|big portions of|excess) ${any}…`,
     `\\b(?:avoid|skip|limit) ${any}… (?:on|during) (?:weekdays|weekends|week nights|busy days)\\b`,
@@ -75,6 +85,22 @@ const resting = oneOf(
 );
 const warning = new RegExp(
   [
+    `\\bleave ${any}… (?:on the shelf|at the shop|in the shop|behind|to others|where it is)\\b`,
+    "… (?:has|have) no place\\b",
+    `\\b(?:nothing|none)(?: (?:here|of (?:it|this|these|them|the \\S+)|on (?:it|the menu|this list)))? (?:contains?|has|have|includes?|uses?) ${any}…`,
+    "… ,? ?(?:which|that) (?:ive|i have|i|we|weve|is|are) (?:here |now )?(?:replaced|swapped|left out|taken out|dropped|exchanged)\\b",
+    `\\b(?:trouble|problem|catch|issue|snag) (?:with|in|here) (?:\\S+ ){0,4}(?:is|are) ${any}… ?(?:$|[.,;!])`,
+    `\\bwhat (?:rules|makes) (?:it|this|that|them) (?:out|unsafe|a no|off limits) (?:for you )?(?:is|are) ${any}…`,
+    `\\breactions? to ${any}…`,
+    `\\bgiven ${any}… , (?:pick|choose|skip|leave|avoid|ask|take)\\b`,
+    `\\bthat ${any}… makes? (?:me|you) (?:ill|sick|unwell|react)\\b`,
+    `\\bneither ${any}… nor\\b`,
+    `\\bif you (?:eat|ate|have|had|swallow|swallowed|touch|do|did) ${any}… (?:\\S+ ){0,2}(?:by (?:accident|mistake)|accidentally|unknowingly)\\b`,
+    `\\bshould ${any}… (?:slip|sneak|get|end up|creep)\\b`,
+    `\\b(?:leave|only|allergist|clinic|hospital|consultant)\\b[^.;]*\\b(?:test|tests|testing|challenge|trial) (?:you )?(?:with|of) ${any}…`,
+    `\\bwhether ${any}… (?:will|can|could|may) (?:ever|one day|some day)\\b`,
+    `\\bsafe than sorry with ${any}…`,
+    "… (?:is|are) (?:usual|traditional|classic|standard|common|typical)(?: (?:here|in it|in this|there))? ?,? but\\b",
     `(?<!(?:not|never|dont) )\\b(?:instead of|in place of) ${any}… ,`,
     `\\b(?:since|as|because|if) (?:you|your \\S+) (?:cant|cannot|shouldnt|mustnt|must not|should not) (?:\\S+ ){0,2}${any}…`,
     `… ,? ?so ${resting}\\b`,
@@ -89,6 +115,7 @@ const warning = new RegExp(
 );
 const warningOfFood = new RegExp(
   [
+    `\\b(?:if|when|in case) ${any}… (?:was|were|is|are|has been|had been|got) (?:in|on|near) (?:it|them|the|there)\\b`,
     `\\bif (?:it|the (?:label|list|packet|menu|recipe)|one|they|any) (?:lists?|has|have|contains?|says?|names?|shows?|mentions?) ${any}… [^.;]*\\b(?:put it back|leave (?:it|them)|skip|avoid|not for you|walk (?:away|past)|pass|another|dont)\\b`,
     `\\bin case (?:there (?:was|is|were)|of|it (?:has|had|contains|contained)) ${any}…`,
     `\\b${traces} of ${any}… (?:matter|count|can|could|may|might|are enough|is enough|will|are too|is too)\\b`,
