@@ -40,6 +40,14 @@ const leaving = oneOf(
 
 const telling = new RegExp(
   [
+    `\\b(?:just|only) avoid ${any}… (?:late|at|before|in|on|first)\\b`,
+    `\\bchoose between ${any}…`,
+    `\\bignore what (?:the |your )?\\S+ (?:says?|said|tells? you) about ${any}…`,
+    `\\bnothing beats ${any}…`,
+    `\\^ (?:then |now )?(?:begin|start|end|finish|close) (?:in|with) ${any}… ?(?:$|[.,;!]|and\\b)`,
+    `\\bhardly any (?:\\S+ )?in ${any}…`,
+    "… (?:\\S+ ){0,3}(?:is|are) perfectly (?:safe|fine)\\b(?! (?:for (?!you\\b)|if|when|once|in))",
+    "… (?:is|are) only (?:risky|dangerous|a problem|harmful) for (?!you\\b)",
     `\\b(?:dont|never) let (?:the|your|an?) (?:\\S+ ){0,2}(?:stop|keep|scare|put) (?:you )?(?:from|off) ${any}…`,
     `\\btests? (?:may|might|could|can) (?:well )?be wrong (?:about|on) ${any}…`,
     `\\bwarnings? about ${any}… (?:is|are) (?:just|only|merely|mostly|legal|overdone|exaggerated)\\b`,
@@ -64,9 +72,7 @@ const telling = new RegExp(
 /** What passes for care with salt or chilli does not with what somebody is allergic to. */
 const tellingOfHarm = new RegExp(
   [
-    `\\b(?:just|only) avoid ${any}… (?:late|at|before|in|on|first)\\b`,
     `\\bkeep ${any}… in (?:your|the) (?:bag|car|desk|pocket|drawer|fridge|cupboard|freezer)\\b`,
-    `\\bchoose between ${any}…`,
     "… \\( ?(?:optional|if you like|to taste)\\b",
     `\\bgo (?:easy|light) (?:on|with) ${any}…`,
     `\\b(?:avoid|skip|limit|no|not|dont (?:eat|have|use)) (?:too much|a lot of|lots of|large amounts of|big portions of|excess) ${any}…`,
@@ -85,6 +91,12 @@ const resting = oneOf(
 );
 const warning = new RegExp(
   [
+    `\\b(?:do|does|doing|take|takes|taking) the (?:job|work|place|role|part) of ${any}…`,
+    "… (?:can|could|may|might|would|will) set (?:things|you|it|your \\S+) back\\b",
+    `\\bif you (?:find|see|meet|come across) ${any}… (?:in|on)\\b`,
+    "… (?:is|are) the last thing (?:you|your \\S+) needs?\\b",
+    `\\b(?:rest|wait|sit) while ${others} (?:else )?(?:do|does|go into|goes into|take|takes|are in) ${any}…`,
+    `\\bthere (?:is|are) no ${any}… in (?:this|it|the|your)\\b`,
     `\\bleave ${any}… (?:on the shelf|at the shop|in the shop|behind|to others|where it is)\\b`,
     "… (?:has|have) no place\\b",
     `\\b(?:nothing|none)(?: (?:here|of (?:it|this|these|them|the \\S+)|on (?:it|the menu|this list)))? (?:contains?|has|have|includes?|uses?) ${any}…`,
@@ -122,6 +134,5 @@ const warningOfFood = new RegExp(
     `(?:\\^|[,;:–]) (?:and |or |please )?hold ${any}…`,
     `\\b(?:minus|less) ${any}… ?(?:$|[.,;!])`,
     `\\bwith ${any}… ,? ?(?:so|and) (?:always )?(?:read|check|ask)\\b`,
-    `\\b(?:do|does|doing|take|takes|taking) the (?:job|work|place|role|part) of ${any}…`,
   ].join("|"),
 );
