@@ -7,6 +7,14 @@ import { anyOf, oneOf } from "./any-of.ts";
 
 /** A food does harm: it is left out, and so is everything of its family. */
 const harm = [
+  "blotchy",
+  "closes my throat",
+  "closed my throat",
+  "in a e",
+  "into a e",
+  "bothers me",
+  "bother me",
+  "beware",
   "allergic",
   "allergy",
   "allergies",
@@ -280,6 +288,11 @@ const harm = [
 
 /** A food is not wanted: it is left out. */
 const refused = [
+  "away from me",
+  "nobody at home eats",
+  "nobody here eats",
+  "none of us eat",
+  "none of us eats",
   "no",
   "not",
   "never",
@@ -524,6 +537,8 @@ const refused = [
 
 /** A food is liked, eaten or asked for, or known to be harmless. */
 const welcome = [
+  "nothing wrong with",
+  "tolerate * well",
   "yes",
   "love",
   "loves",
