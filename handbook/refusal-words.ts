@@ -735,15 +735,6 @@ export const allBut = new RegExp(`\\b${everything}\\b[^,.]{0,12}\\b${but}\\b`, "
 
 /** "No gluten issues", "gluten isn't a problem": there is nothing to leave out. */
 export const noTrouble: [RegExp, string][] = [
-  // "No meat with milk", "we don't mix milk and meat".
-  [
-    /\b(?:no|never|not) (?:(?:any )?(?:meat|milk|dairy) with (?:meat|milk|dairy)|(?:meat|milk|dairy) and (?:meat|milk|dairy) together)\b/gu,
-    "kosher",
-  ],
-  [
-    /\b(?:dont|do not|never|cant|not) (?:mix|combine|eat|have|serve) (?:meat|milk|dairy) (?:and|with) (?:meat|milk|dairy)(?: together)?\b/gu,
-    "keep kosher",
-  ],
   [/\bno (\p{L}+) (?:issues|problems)(?=$|[.;!])/gu, "$1 fine"],
   // "Something that isn't just fruit."
   [/\b(?:isnt|is not|arent|are not) (?:just|only|merely)\b/gu, "is more than"],
@@ -755,10 +746,19 @@ export const noTrouble: [RegExp, string][] = [
   [/\b(?:isnt|is not|arent|are not) (?:an? )?(?:issues?|problems?)(?=(?: for me)?(?:$|[.;!]))/gu, "is fine"],
 ];
 
-/** Asked whether to go without something: nothing is refused yet. */
+/** Asked whether to go without something, or told how two things are kept apart: nothing is refused yet. */
 export const askedWhether: [RegExp, string][] = [
-  // "Why no garlic bread in my plan?"
-  [/\bwhy (?:(?:is|are) there )?no(?= \p{L})/gu, "may i have"],
+  // "Why no garlic bread in my plan?", but "pregnant, that's why no raw fish".
+  [/(?<=^|[.!?\n] ?)why (?:(?:is|are) there )?no(?= \p{L})/gu, "may i have"],
+  // "No meat with milk", "we don't mix milk and meat".
+  [
+    /\b(?:no|never|not) (?:any )?(?:meat with (?:milk|dairy)|(?:milk|dairy) with meat|(?:meat and (?:milk|dairy)|(?:milk|dairy) and meat) together)\b/gu,
+    "kosher",
+  ],
+  [
+    /\b(?:dont|do not|never|cant|not) (?:mix|combine) (?:meat (?:and|with) (?:milk|dairy)|(?:milk|dairy) (?:and|with) meat)\b/gu,
+    "keep kosher",
+  ],
   // "Do I need to give up coffee?"
   [
     /\b(?:do|must|should|would|will) i (?:(?:really|actually|even) )?(?:(?:need|have) to )?(?:(?:really|actually) )?(?:give up|quit|cut out|go off|stop (?:eating|drinking|having))\b/gu,

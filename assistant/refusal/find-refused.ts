@@ -48,12 +48,13 @@ export function findRefused(heard: Heard, asWritten: () => Heard): Refused {
   const { exclusions, unknown, named, lists } = readRefusals(heard, asWritten);
   const { settled } = named;
   const isRefusedByAll = weighFoods(named);
+  const isUnharmed = !tellsHarm.test(heard.text) && !/throat|hospital/.test(heard.text);
   // What grammar does not see, all the words together may: "peanuts = hospital".
   const isMissed = (food: Hit<NamedFood>) =>
     settled.get(food.item) !== "refused" &&
     !isLacked(named.words, food) &&
     !isFreeThing(named.words, food) &&
-    !isWished(named.words, food) &&
+    !(isUnharmed && isWished(named.words, food)) &&
     isRefusedByAll(food);
   const found = new Set<NamedFood>();
   for (const food of named.foods) if (!found.has(food.item) && isMissed(food)) found.add(food.item);
@@ -99,14 +100,15 @@ const wantsGone =
   /\bwant(?:s|ed)? ((?:[^\s.!?]+ ){1,6}?)(?:gone|banned|(?:out of|off) my (?:diet|plate|life))\b/g;
 
 /** "Only dairy I cannot." */
-const onlyNot = /\bonly ((?:[^\s.,!?]+ ){1,2})i (?:cant|cannot|dont|can not)\b(?! (?:live|do|go) without)/g;
+const onlyNot =
+  /\bonly ((?:[^\s.,!?]+ ){1,2})i (?:cant|cannot|can not|dont)(?: (?:eat|have|take|tolerate))?(?= *(?:$|[.,;!?]))/g;
 
 /** "It was tested: it is soy and wheat." */
 const foundToBe = /\b(?:was|got|been|were) tested ?[:,-] ?(?:and )?(?:it is|its|it was|they are|theyre) /g;
 
 /** "Wine gives me headaches because of the sulphites." */
 const achesBecause =
-  /\b(?:headaches?|migraines?|hives|rash(?:es)?|maux de tete|kopfschmerzen|migrane|dolor(?:es)? de cabeza)\b[^.!?,]{0,20}\b(?:because of|due to|a cause (?:des?|du|de la)|wegen(?: der| des)?|por culpa de(?: los| las| el)?) (?:the )?/g;
+  /\b(?:headaches?|migraines?|hives|rash(?:es)?|maux de tete|kopfschmerzen|migrane|dolor(?:es)? de cabeza)\b[^.!?,]{0,20}\b(?:because of|due to|a cause (?:des?|du|de la)|wegen(?: der| des)?|por culpa de(?: los| las| el)?) (?:the )?(?!not |no |too little |lack )/g;
 
 /** "Give me a dairy-free lasagne idea" asks; "they give me hives" is another matter. */
 const asksForMeal =

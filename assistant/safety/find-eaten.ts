@@ -93,6 +93,8 @@ function isOnlyOfLactose({ texts, diet }: KnownMember): boolean {
 /** "Allergic to kiwi" says nothing of milk. */
 function isOfOthers(said: string): boolean {
   const { noAllergens, noIngredients, noTraits } = understandDiet(said);
+  // "It gives me hives, and so do nuts" speaks of the milk that was named before.
+  if (/\b(?:it|that|this|them|they|these|those|also|too|both|so)\b/.test(said)) return false;
   return !noAllergens.has("dairy") && noAllergens.size + noIngredients.size + noTraits.size > 0;
 }
 
@@ -121,10 +123,14 @@ function isOther(words: string[], { start, end }: NamedAt<unknown>): boolean {
 
 /** "Pain" is bread in French, and in English what to stop at. */
 function isAche(words: string[], { start, end }: NamedAt<unknown>): boolean {
-  return end === start + 1 && /^pains?$/.test(words[start] ?? "") && !ofFrench.test(words[start - 1] ?? "");
+  return (
+    end === start + 1 && /^pains?$/.test(words[start] ?? "") && !words.some((word) => ofFrench.test(word))
+  );
 }
 
-const ofFrench = exactly("le|du|un|de|au|ce|mon|ton|son|notre|votre|leur|petit|petits|des|les");
+const ofFrench = exactly(
+  "le|les|du|des|une|et|au|aux|avec|beurre|confiture|dejeuner|mange|mangez|manger|bon",
+);
 
 /** "Alcohol-free tiramisu", "a virgin mojito". */
 function isDry(words: string[], { start }: NamedAt<unknown>): boolean {

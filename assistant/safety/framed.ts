@@ -18,8 +18,13 @@ export function framedAs(
 ): Framed {
   const before = words.slice(Math.max(0, start - reach), start).join(" ");
   const behind = words.slice(end, end + reach).join(" ");
+  // "Dairy-free spread."
+  if (/^(?:- )?free\b/.test(behind)) return undefined;
   const frame = `${start > reach ? "" : "^ "}${before} … ${behind}`.replaceAll(/ {2,}/g, " ");
-  if (telling.test(frame) || (isHarmful && tellingOfHarm.test(frame))) return "told";
+  // "A cake without egg works too", but "without egg it is dull".
+  const isLeftOut = /\b(?:without|no|leaving out|omitting)(?: (?:the|any|an?))*$/.test(before);
+  if (missed.test(frame) || (!isLeftOut && telling.test(frame))) return "told";
+  if (isHarmful && !isLeftOut && tellingOfHarm.test(frame)) return "told";
   const isWarned = warning.test(frame) || (kind === "food" && warningOfFood.test(frame));
   return isWarned ? "warned" : undefined;
 }
@@ -55,18 +60,21 @@ const telling = new RegExp(
     `\\b(?:nobody|no one) is (?:truly|really|actually) allergic to ${any}…`,
     "… (?:\\S+ ){0,4}(?:works?|does|do) (?:just|equally|every bit) as well\\b",
     `\\b(?:swap|throw|toss|sneak|slip|work|pop) in ${any}…`,
-    `(?<!(?:not|never|dont) )\\b(?:swap|replace|trade|exchange|switch) [^.;,]{1,40} (?:for|with|by) ${any}…`,
+    `(?<!(?:not|never|dont|wouldnt|shouldnt|cant) )\\b(?:swap|replace|trade|exchange|switch) [^.;,]{1,40} (?:for|with|by) ${any}…`,
     `\\bnever mind (?:what \\S+ (?:say|says|said|tells? you|thinks?) (?:about|of) )?${any}…`,
     `\\b(?:how about|why not (?:try|have|add|do|some|a|an)) ${any}…`,
     `\\b(?:just|simply) do ${any}… (?:gently|slowly|carefully|softly)\\b`,
     `\\bnot even ${any}… (?:is|are) (?:off|out|forbidden|banned|a problem|a no)\\b`,
-    `\\b${not} ${leaving} ${any}…(?! (?:and|or|but|if|unless|when|until|while|before|in (?:your|the) (?:search|list|check)))`,
+    `\\b${not} ${leaving} ${any}…(?! (?:and|or|but|if|unless|when|until|while|before|(?:is|are) in|can|may|hides?|contains?|in (?:your|the) (?:search|list|check)))`,
     `\\brather (?:have |eat |use |take |do |see you (?:do|have) )?${any}… than\\b`,
-    `\\bwithout ${any}… ,? ?(?:it|they|this|that) ?s? ?(?:is|are|would be|will be|tastes?|feels?)? ?(?:a bit |rather |so |very )?(?:dull|bland|boring|dry|nothing|flat|sad|incomplete|not the same)\\b`,
-    `\\b(?:avoid|skip|limit) ${any}… (?:on|during|when)\\b[^.;]*\\bonly\\b`,
+    `\\b(?:avoid|skip|limit) ${any}… (?:on|during|when) [^.;,]{1,30} only ?(?:$|[.,;!])`,
     "… (?:counts?|works?|is (?:good|fine|okay|ok)) (?:too|as well)\\b",
     "… (?:doesnt|dont|wont|does not|do not|will not) (?:really |usually |normally |ever )?(?:cause|trigger|set off|bring on|hurt|harm|bother)\\b(?! (?:everyone|everybody|most|all|others))",
   ].join("|"),
+);
+
+const missed = new RegExp(
+  `\\bwithout ${any}… ,? ?(?:it|they|this|that) ?s? ?(?:is|are|would be|will be|tastes?|feels?)? ?(?:a bit |rather |so |very )?(?:dull|bland|boring|dry|nothing|flat|sad|incomplete|not the same)\\b`,
 );
 
 /** What passes for care with salt or chilli does not with what somebody is allergic to. */
@@ -87,7 +95,11 @@ const others = oneOf(
   "others|everyone|everybody|people|they|(?:the|your|a) (?:others|rest|class|group|teacher|video|sequence|instructor)",
 );
 const resting = oneOf(
-  "rest|stay|sit (?:it|that) out|skip (?:it|that)|take (?:childs? pose|a rest)|leave (?:it|that)|step out|pass",
+  "rest|sit (?:it|that) out|skip (?:it|that)|take (?:childs? pose|a rest)|leave (?:it|that)(?: out)?|step out|pass",
+);
+/** What to do while others do it. */
+const besides = oneOf(
+  "rest|stay|skip|sit|take (?:childs? pose|a rest|savasana)|breathe|watch|step out|just (?:rest|breathe|watch)",
 );
 const warning = new RegExp(
   [
@@ -114,25 +126,25 @@ const warning = new RegExp(
     `\\bsafe than sorry with ${any}…`,
     "… (?:is|are) (?:usual|traditional|classic|standard|common|typical)(?: (?:here|in it|in this|there))? ?,? but\\b",
     `(?<!(?:not|never|dont) )\\b(?:instead of|in place of) ${any}… ,`,
-    `\\b(?:since|as|because|if) (?:you|your \\S+) (?:cant|cannot|shouldnt|mustnt|must not|should not) (?:\\S+ ){0,2}${any}…`,
-    `… ,? ?so ${resting}\\b`,
+    `\\b(?:since|as|because|if) (?:you|your \\S+) (?:cant|cannot|shouldnt|mustnt|must not|should not) (?:(?:have|eat|do|take|use|tolerate|practi[sc]e|go into|be in) )?${any}…`,
+    `… ,? ?so ${resting} ?(?:instead\\b|$|[.,;!])`,
     `\\b(?:you|youll) (?:wont|will not|will never|never) (?:even )?miss ${any}…`,
-    `\\b(?:when|if|while|as) ${others} (?:else )?(?:\\S+ ){0,3}… ,`,
+    `\\b(?:when|if|while|as) ${others} (?:else )?(?:\\S+ ){0,3}… , (?:you |please )?(?:can )?${besides}\\b`,
     `\\b(?:no need for|(?:you|we) (?:dont|do not) need) ${any}… ?(?:to (?!be\\b)|for\\b|here\\b|at all\\b|$|[.,;!])`,
-    `\\bif you (?:find yourself|end up|slip) (?:in|into) ${any}…`,
-    `\\b${asking} (?:them |the \\S+ |first )?(?:whether|if) [^.;!?]*…`,
+    `\\b(?:come out|stop)\\b[^.;]*\\bif you (?:find yourself|end up) (?:in|into) ${any}…`,
+    `\\b${asking} (?:them |the \\S+ |first )?(?:whether|if) (?:theres|there (?:is|are|was|were)|(?:it|they|the \\S+) (?:has|have|contains?|uses?|includes?)) ${any}…`,
     "… (?:is|are) (?:the (?:one|ones|thing)|what) (?:to|you (?:have|need) to) (?:look|watch) (?:out )?for\\b",
-    "… (?:is|are) (?:what|the (?:part|bit|thing) that) makes? [^.;]*\\b(?:unsafe|not for you|off limits|a no|dangerous|a problem)\\b",
+    "… (?:is|are) (?:what|the (?:part|bit|thing) that) makes? (?:\\S+ ){1,4}(?:unsafe|not for you|off limits|a no|dangerous)\\b",
   ].join("|"),
 );
 const warningOfFood = new RegExp(
   [
     `\\b(?:if|when|in case) ${any}… (?:was|were|is|are|has been|had been|got) (?:in|on|near) (?:it|them|the|there)\\b`,
-    `\\bif (?:it|the (?:label|list|packet|menu|recipe)|one|they|any) (?:lists?|has|have|contains?|says?|names?|shows?|mentions?) ${any}… [^.;]*\\b(?:put it back|leave (?:it|them)|skip|avoid|not for you|walk (?:away|past)|pass|another|dont)\\b`,
-    `\\bin case (?:there (?:was|is|were)|of|it (?:has|had|contains|contained)) ${any}…`,
-    `\\b${traces} of ${any}… (?:matter|count|can|could|may|might|are enough|is enough|will|are too|is too)\\b`,
-    `(?:\\^|[,;:–]) (?:and |or |please )?hold ${any}…`,
+    `\\bif (?:it|the (?:label|list|packet|menu|recipe)|one|they|any) (?:lists?|has|have|contains?|says?|names?|shows?|mentions?) ${any}… [^.;]*\\b(?:put it back|leave (?:it|them) (?:out|alone|there|on the shelf)|skip (?:it|them)|avoid (?:it|them)|not for you|walk (?:away|past))\\b`,
+    `\\bin case (?:there (?:was|is|were)|it (?:has|had|contains|contained)) ${any}… in (?:it|them|there|the)\\b`,
+    `\\b${traces} of ${any}… (?:matter|matters|count|counts|are enough|is enough|are too much|is too much)\\b`,
+    `(?:\\^|[,;:–]) (?:and |or |please )?hold ${any}… ?(?:$|[.,;!])`,
     `\\b(?:minus|less) ${any}… ?(?:$|[.,;!])`,
-    `\\bwith ${any}… ,? ?(?:so|and) (?:always )?(?:read|check|ask)\\b`,
+    `\\bwith ${any}… ,? ?(?:so|and) (?:always )?(?:read (?:the|every|each) (?:label|packet|menu|list)|check (?:the|every|each) (?:label|packet|menu|list)|ask (?:first|the (?:staff|waiter|kitchen|cook)))`,
   ].join("|"),
 );

@@ -70,7 +70,7 @@ function isTraded(words: string[], start: number, end: number): boolean {
 }
 
 const trading =
-  /^(?!.*\b(?:no|not|never|dont|cant|cannot|neednt|without)\b)(?:.* )?(?:replace|replacing|swap|swapping|trade|exchange) (?:out )?(?:(?:each|every|the|any|one|all|your|usual|ordinary|regular|normal) )*$/;
+  /^(?!.*\b(?:no|not|never|dont|cant|cannot|neednt|without|nothing|nobody|none|shame|pity|wouldnt|shouldnt|hardly)\b)(?:.* )?(?:replace|replacing|swap|swapping|trade|exchange) (?:out )?(?:(?:each|every|the|any|one|all|your|usual|ordinary|regular|normal) )*$/;
 const tradedFor = /^(?! (?:in|back)\b)[^.;]* (?:with|for|by) /;
 const tradedReach = 8;
 

@@ -96,18 +96,28 @@ const findHunger = createCueFinder<"nothing" | "long" | "against">([
 const breaking =
   /(?<!\b(?:not|never|dont|without|before|avoid|until|till|than|after) (?:\S+ )?)\bbreak(?:ing|s)? (?:the|your|a) fast\b/g;
 
-const eatingHours =
-  /\b(?:eat|eating|food|meals?) only (?:between|from) (\d{1,2})(?: ?[ap]m| ?[ap]\.m\.)? (?:and|to|until|till) (\d{1,2})\b/;
+const clock = "(\\d{1,2})(?: ?([ap])\\.? ?m\\b)?";
+const eatingHours = new RegExp(
+  `\\b(?:eat|eating|food|meals?) only (?:between|from) ${clock}\\.? (?:and|to|until|till) ${clock}(?! (?:months?|weeks?|years?|kg))`,
+);
 const juiceDays =
-  /\b(?:a|one|two|three|\d|(?:a )?few) (?:whole |full )?(?:days?|weeks?) of (?:\S+ )?(?:juices?|water|broth|tea|smoothies) (?:is|are|will|would|does|gives?|keeps?|resets?)\b/;
+  /\b(?:a|one|two|three|\d|(?:a )?few) (?:whole |full )?(?:days?|weeks?) of (?:\S+ )?(?:juices?|water|broth|tea|smoothies) (?:is|are|will be) (?:enough|plenty|all you need)\b/;
 /** Whoever eats within so few hours goes without food for the rest of the day. */
 const fewestHours = 6;
 
 /** "Eat only between 4 and 6", "a day of celery juice is enough". */
 function isFastingHours(plain: string): boolean {
-  const [, from, to] = eatingHours.exec(plain) ?? [];
-  if (from !== undefined && Math.abs(Number(to) - Number(from)) < fewestHours) return true;
+  const [, from, morning, to, evening] = eatingHours.exec(plain) ?? [];
+  if (from !== undefined && hoursBetween(from, morning, to ?? "", evening) < fewestHours) return true;
   return juiceDays.test(plain) && !/\b(?:not|never|isnt|wont|no)\b/.test(plain);
+}
+
+/** From 11 am to 1 pm there are two, and from 9 to 5, without more words, eight. */
+function hoursBetween(from: string, half = "", to: string, otherHalf = half): number {
+  const isKnown = half !== "" || otherHalf !== "";
+  const hourOf = (hour: string, own: string) => (Number(hour) % 12) + (own === "p" ? 12 : 0);
+  if (!isKnown) return (Number(to) - Number(from) + 12) % 12 || 12;
+  return (hourOf(to, otherHalf) - hourOf(from, half || otherHalf) + 24) % 24 || 24;
 }
 
 /** Whether a sentence tells somebody to go without food for long. */

@@ -9,7 +9,8 @@ export function dismissesCare(plain: string): boolean {
 /** Whether it says what harms whoever it is said to, and nothing before it takes that back. */
 export function harmsOutright(plain: string): boolean {
   const found = harmful.exec(plain);
-  return found !== null && !takenBack.test(plain.slice(0, found.index)) && !byDoctor.test(plain);
+  if (found === null || byDoctor.test(plain) || condemned.test(plain)) return false;
+  return !takenBack.test(plain.slice(0, found.index));
 }
 
 const healers = "(?:doctors?|gp|midwife|nurse|physio|consultant|surgeon|specialist|pharmacist|dietitian)";
@@ -25,7 +26,7 @@ const harmful = anyOf(
   "no need to (?:get|have) (?:that|it|this|the|your) (?:\\S+ )?(?:looked at|checked|seen|scanned|examined|tested)",
   "(?:double|halve|triple|skip|up|raise|lower|cut|reduce) (?:your|the|that|tonights|todays|a|one) (?:\\S+ )?dose",
   "(?:inject|bolus) (?:less|more|half|nothing|double)",
-  "fever (?:is|makes) (?:a |an )?(?:good|great|perfect|ideal|fine) (?:moment|time|day|reason)",
+  "fever (?:is|makes) (?:a |an )?(?:good|great|perfect|ideal|fine) (?:moment|time|day) for (?:an? )?(?:sweaty|hot|hard|strong|long|class|practice|run|sauna)",
   "(?:ask|have|get|let) (?:a |your |some)?(?:friend|partner|teacher|one|body|helper) (?:to )?(?:push|press|pull|sit on|stand on|lean on|force) (?:you|your)",
   "crack (?:your|the) (?:own )?(?:neck|back|spine)",
   "laxatives?(?: \\S+){0,3} (?:keeps?|helps?|makes?|leaves?|before|after)",
@@ -33,9 +34,14 @@ const harmful = anyOf(
   `(?:dont|do not|havent) (?:deserve|earned) (?:\\S+ ){0,2}${meal}|earn(?:ing)? (?:your|that|the) ${meal}`,
 );
 const takenBack = anyOf(
-  "never|dont|do not|not|nobody|no one|avoid|shouldnt|mustnt|cant|cannot|without|rather than|instead of|isnt|myth|wont",
+  "never|dont|do not|not|nobody|no one|avoid|shouldnt|mustnt|cant|cannot|without|rather than|instead of|isnt|myth|wont|refuse|stop",
 );
-const byDoctor = anyOf(`(?:unless|until|only if|only when|if|after) (?:your|the|a) ${healers}`);
+/** Said of what harms, before it or behind it. */
+const condemned = anyOf("harms?|harmful|dangerous|risky|unwise|unsafe|wrong|bad idea|damages?");
+const byDoctor = anyOf(
+  `(?:unless|until|only|if|when|after|before|ask|asking|talk to|talk with|speak to|speak with|check with|with|from|by) (?:your|the|a) ${healers}`,
+  "before you",
+);
 
 /** "They're able to come down from 75 to 50": of a dose, where nothing else is counted. */
 export function lowersDose(plain: string): boolean {
@@ -52,7 +58,7 @@ const leaving =
 
 /** "You do not need a doctor for that", "a heart check would be overdoing it": nobody here can say so. */
 const dismissing = anyOf(
-  "tell (?:the|your|that|any) (?:gp|doctor|doctors|consultant|nurse|surgeon|specialist|dentist|midwife|physio) (?:no(?: thanks| thank you)?|to forget it|you (?:dont|wont) need it)",
+  "tell (?:the|your|that|any) (?:gp|doctor|doctors|consultant|nurse|surgeon|specialist|dentist|midwife|physio) (?:no(?= *(?:thanks|thank you|[.,;!]|$|and\\b))|to forget it|you (?:dont|wont) need it)",
   "(?:yoga|breathing|breathwork|meditation|food|diet|nature|this|practice) (?:beats|outdoes|is better than|works better than) (?:any|every|all|your|the|those) (?:\\S+ )?(?:tablets?|pills?|medicines?|medication|drugs?|statins?|insulin)",
   "(?:nothing|not something) (?:that |which )?(?:needs?|wants?|calls for) (?:to be )?(?:looking into|looked into|looking at|looked at|checking|checked|seeing to|investigating|a doctor|a check)",
   "(?:dont|do not|wont|will not|no) need (?:to (?:see|ask|call|ring|bother) |for )?(?:a|any|your|the) (?:doctor|gp|physician|specialist|midwife|hospital|ambulance|physio)(?! s\\b)",
