@@ -54,7 +54,8 @@ export const changeRules: ChangeRule[] = [
   {
     example: "Ah ah this one is hard! Reduce it",
     change: "easier",
-    holds: ({ plain, isRelative }) => reducesEffort.test(plain) && !isRelative,
+    holds: ({ plain, isRelative }) =>
+      reducesEffort.test(plain) && !isRelative && !/\b(?:longer|shorter)\b/.test(plain),
   },
   {
     example: "more legs",
@@ -70,7 +71,11 @@ export const changeRules: ChangeRule[] = [
   {
     example: "Now a second version of the shoulder practice for tomorrow",
     change: "another",
-    holds: ({ plain }) => secondVersion.test(plain),
+    holds: ({ plain, session, isRelative }) =>
+      secondVersion.test(plain) &&
+      !isRelative &&
+      session.minutes === undefined &&
+      session.refused.length + session.without.length + session.only.length === 0,
   },
   {
     // Its words say which way, whatever it sounds like.
@@ -231,11 +236,12 @@ const looksAgain =
   /\b(?:another|one more|a second) look\b|\bremind me what (?:it|that) was(?= *(?:$|[.?!,]))|\bsame (?:one|session|routine) (?:another time|some other time|once more)\b|\brun (?:that|it|this) (?:one )?back\b/;
 
 const asksNumbered = /\b(?:if it (?:were|was)|have it|make it|all) numbered\b|\bnumber (?:them|the steps)\b/;
-const sameMinutes = /\b(?:the|those|that|my) \S+[ -]minutes? (?:one )?again\b/;
+const sameMinutes =
+  /^(?!.*\b(?:dont|not|no|never)\b).*\b(?:the|those|that|my) \S+[ -]minutes? (?:one )?again\b/;
 
 const mixesUp =
   /^(?:(?:can|could) you |please |lets |ok |okay )*(?:mix|change|switch|shake) (?:it|things|this) up(?: a bit| please)*[.!?]*$/;
-const dragsOut = /\b(?:drag|draw|spin|string) it out\b/;
+const dragsOut = /(?<!(?:dont|not|never) )\b(?:drag|draw|spin|string) it out\b/;
 
 const secondVersion = /\b(?:an?|another) (?:second|new|fresh|further|third) version\b/;
 

@@ -73,7 +73,7 @@ const taking = new RegExp(
 );
 /** After a number: it counts something else. */
 const asClock = exactly(
-  "am|pm|a|p|o|oclock|past|uhr|h|quarters?|quarts?|cuartos?|seconds?|secs?|hours?|days?|weeks?|wks?|wk|months?|years?|times?",
+  "am|pm|a|p|o|oclock|past|uhr|h|quarters?|quarts?|cuartos?|seconds?|secs?|hours?|days?|weeks?|wks?|months?|years?|times?",
   "percent|kg|kilos?|pounds?|stone|km|miles?|foot|feet|ft|inches|people|steps?|exercises?|poses?|of|to|is|was|s",
 );
 /** And before it. */
@@ -240,11 +240,13 @@ const partsOfHour: [RegExp, number][] = [
 const roughly = anyOf("more or less|mas o menos|plus ou moins|mehr oder weniger|kam zyada");
 const aFew = anyOf(
   `another (?:few|couple(?: of)?) ${unit}`,
-  `(?:bit|little|slightly|somewhat|tad) (?:more|longer) than ${amount}`,
   `(?:a )?few (?:more|extra) ${unit}`,
   "a (?:bit|little|tad|touch) extra(?! (?:work|challenge|hard|gentle|care))",
   "^(?:ok |okay |and )?a (?:bit|little|tad|touch) more(?: would be (?:welcome|nice|good)| please| then)?[.!]?$",
 );
+
+/** "A bit more than 20." */
+const beyond = new RegExp(`\\b(?:bit|little|slightly|somewhat|tad) (?:more|longer) than ${amount}\\b`);
 
 /** The number that a pattern caught. */
 function numberIn(found: RegExpExecArray | null): number | undefined {
@@ -282,6 +284,8 @@ export function findChangedMinutes(said: string): Changed {
   if (less !== undefined && less !== all) return { more: -less };
   const more = numberIn(adding.exec(plain));
   if (more !== undefined && more !== all) return { more };
+  const least = numberIn(beyond.exec(plain));
+  if (least !== undefined) return { minutes: least + fewMinutes };
   if (aFew.test(plain)) return { more: fewMinutes };
   const moreOrAll = numberIn(renewing.exec(plain));
   if (moreOrAll !== undefined && moreOrAll > 1 && moreOrAll !== all) return { moreOrAll };

@@ -134,7 +134,7 @@ function findLengths(words: Word[]): Length[] {
     if (
       hourWords.test(text) &&
       (/^(?:long|session|class|flow|practice)$/.test(next) ||
-        /^(?:full|whole|slow|entire|hard|proper|good|solid|tough|strong|gentle|easy|lazy|quiet|decent|sweaty|calm|nice|lovely|relaxing|peaceful|restorative|restful|nourishing|soothing|mindful|deep|mellow|soft)$/.test(
+        /^(?:full|whole|slow|entire|hard|proper|good|solid|tough|strong|gentle|easy|lazy|quiet|decent|sweaty|calm|nice|lovely|relaxing|peaceful|restorative|restful|nourishing|soothing|mindful|mellow)$/.test(
           textAt(place - 1),
         )) &&
       !valueAt(words, place - 1) &&

@@ -118,12 +118,16 @@ export function findSlots(words: Word[]): Found {
 /** "Work on my back", "easy on my knees", "focus on my feet": of the part of the body, and no position. */
 function isPartOnly({ item, place }: Hit<Slot>, words: Word[]): boolean {
   if (item.kind !== "refusable" || words[place]?.text !== "on") return false;
-  const before = words[place - 1];
-  return before?.clause === words[place]?.clause && workingOn.test(before?.text ?? "");
+  const own = words
+    .slice(Math.max(0, place - 4), place)
+    .filter(({ clause }) => clause === words[place]?.clause);
+  // "I can't work on my back" is no wish.
+  if (own.some(({ text }) => /^(?:cant|cannot|dont|not|no|never)$/.test(text))) return false;
+  return workingOn.test(own.at(-1)?.text ?? "");
 }
 
 const workingOn =
-  /^(?:focus|focus(?:s)?ing|work|working|concentrate|concentrating|emphasis|emphasi[sz]e|eas(?:y|ier)|hard|harder|kind|kinder|gentle|gentler|tough|rough|pressure|strain|load|stress)$/;
+  /^(?:focus|focus(?:s)?ing|work|working|concentrate|concentrating|emphasis|emphasi[sz]e|eas(?:y|ier)|hard|harder|kind|kinder|gentle|gentler|tough|rough)$/;
 
 /** "Lying down instead, and back to 20": what reaches so far, into an idle phrase, does not. */
 function withoutIdle(hits: Hit<Slot>[]): Hit<Slot>[] {

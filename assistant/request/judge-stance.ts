@@ -1,4 +1,5 @@
 /** What somebody thinks of what they name: refuses it, wants to stay in it, or only tells of it. */
+import { onceFor } from "../once-for.ts";
 import type { Hit } from "../read/phrase-finder.ts";
 import type { Word } from "../read/split-words.ts";
 import { addingWords } from "./change-words.ts";
@@ -37,7 +38,6 @@ export function judgeStance(hit: Hit<Slot>, found: Found, after: Wants | undefin
   if (isOnlyOutright(hit, found.words)) return "only";
   // "I'd sooner do it standing than sitting."
   if (found.words[hit.place - 1]?.text === "than" && preferred.test(found.text)) return "told";
-  if (isSupposed(hit, found.words)) return grammar === "refused" ? grammar : "told";
   const { kind } = hit.item;
   if (kind !== "refusable" && kind !== "practice") return grammar;
   // "Add legs up the wall" leaves nothing to weigh either.
@@ -45,6 +45,7 @@ export function judgeStance(hit: Hit<Slot>, found: Found, after: Wants | undefin
   if (grammar === "told" && (addingWords.test(before.join(" ")) || isWithin(hit, found.words)))
     return grammar;
   const stance = weighStance(stanceFeatures(hit, found, grammar, after), grammar);
+  if (stance === "only" && isSupposed(hit, found.words)) return "told";
   const isKept = grammar === "only" && (isWished(hit, found) || isSeatInstead(hit, found));
   if (stance === "refused" && isKept) return grammar;
   // Nobody refuses a seat in whose part of the sentence nothing is refused.
@@ -77,14 +78,18 @@ function isUnsteady({ item, place, length }: Hit<Slot>, { refused, words, text }
 
 /** "Stay seated or lying, standing is too much": nobody stays in all of them. */
 function staysElsewhere(hit: Hit<Slot>, found: Found): boolean {
-  return found.hits.some(
-    (other) =>
-      other !== hit &&
-      other.item.kind === "refusable" &&
-      positionsOf[other.item.value] !== undefined &&
-      grammarStance(other, found) === "only",
-  );
+  return stays(found).some((other) => other !== hit);
 }
+
+/** Looked for once in a message, however many positions it names. */
+const stays = onceFor((found: Found) =>
+  found.hits.filter(
+    (hit) =>
+      hit.item.kind === "refusable" &&
+      positionsOf[hit.item.value] !== undefined &&
+      grammarStance(hit, found) === "only",
+  ),
+);
 
 /** "Not on the floor, let it be a chair": nobody refuses both. */
 function isSeatInstead({ item }: Hit<Slot>, { hits, refused }: Found): boolean {
@@ -174,8 +179,7 @@ function isBetter({ item, place, length }: Hit<Slot>, words: Word[]): boolean {
 /** "Kneeling is all right when I have a cushion", but "no kneeling, OK?" */
 export function isWelcome(hit: Hit<Slot>, words: Word[]): boolean {
   const end = hit.place + hit.length;
-  const { sentence } = words[hit.place] ?? {};
-  const next = words.slice(end, end + 4).flatMap((word) => (word.sentence === sentence ? [word.text] : []));
+  const next = words.slice(end, end + 4).map(({ text }) => text);
   return (welcoming.test(next.join(" ")) && !isBare(hit, words)) || isTriedAfterAll(hit, words);
 }
 

@@ -96,8 +96,9 @@ export function readSession(found: Found, after?: Wants, stanceOf = judgeStance)
   const level = values(wanted, "level").at(-1);
   const props = values(wanted, "prop").filter((prop) => prop !== "none");
   const hasNone = values(hits, "prop").includes("none");
+  const strict = new Set(wanted.filter((hit) => isStrict(hit, words)));
   const stays = values(
-    wanted.filter((hit) => stances.get(hit) === "only" && isStrict(hit, words)),
+    wanted.filter((hit) => stances.get(hit) === "only" && strict.has(hit)),
     "refusable",
   );
   const refusedPositions = [
@@ -121,8 +122,8 @@ export function readSession(found: Found, after?: Wants, stanceOf = judgeStance)
   const chosen = findOnly(
     wanted.filter(
       (hit) =>
-        (stances.get(hit) === "only" && (isStrict(hit, words) || !isWelcome(hit, words))) ||
-        wanted.some((other) => isStrict(other, words) && isJoined(other, hit, words)),
+        (stances.get(hit) === "only" && (strict.has(hit) || !isWelcome(hit, words))) ||
+        strict.values().some((other) => isJoined(other, hit, words)),
     ),
     words,
   ).filter(isFree);

@@ -84,3 +84,16 @@ test.each([
 ])("stays in other tongues too: %s", (text, only) => {
   for (const session of understand(text)) expect(session).toMatchObject({ refused: [], only });
 });
+
+test.each([
+  ["20 minutes seated. No kneeling please.", { refused: ["kneeling"], only: ["chair"] }],
+  ["15 minutes on my back. No equipment.", { refused: [], only: ["back"] }],
+  ["I can't do anything but sit", { refused: [], only: ["chair"] }],
+  ["15 minutes for the neck, it cannot be done lying down", { refused: ["lying"], only: [] }],
+  ["no puedo hacerlo de pie", { refused: ["standing"], only: [] }],
+  ["20 minutes, if I stand I get dizzy", { refused: ["standing"], only: [] }],
+  ["15 minutes for my back, sitting in meetings all day is hard", { refused: [], only: [] }],
+  ["15 minutes, I'm not bad at balance", { refused: [] }],
+])("what only sounds like a frame is none: %s", (text, session) => {
+  expect(readRequest(text, read(text), undefined)).toMatchObject({ session });
+});

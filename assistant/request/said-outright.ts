@@ -12,10 +12,10 @@ export function isRefusedOutright({ item, place, length }: Hit<Slot>, words: Wor
   const end = place + length;
   const behind = words.slice(end, end + refusedReach);
   const own = behind.flatMap((word) => (word.clause === clause ? [word.text] : []));
-  // A question that is answered at once ends a sentence and a clause.
+  // "Standing? Nope.": a sentence of its own, and nothing else in it.
   const answer = behind.flatMap((word) => (word.sentence === (sentence ?? 0) + 1 ? [word.text] : []));
   const isAnswered = words[end]?.sentence !== sentence && answeredNo.test(answer.join(" "));
-  const before = words.slice(Math.max(0, place - 4), place);
+  const before = words.slice(Math.max(0, place - 7), place);
   const ahead = before.flatMap((word) => (word.clause === clause ? [word.text] : []));
   // "30 on my feet is too much": so many minutes are.
   if (/^\d+$/.test(words[place - 1]?.text ?? "")) return false;
@@ -29,24 +29,33 @@ export function isOnlyOutright({ item, place, length }: Hit<Slot>, words: Word[]
   const textsOf = (from: number, to: number) =>
     words.slice(Math.max(0, from), to).flatMap((word) => (word.clause === clause ? [word.text] : []));
   const end = place + length;
+  const behind = textsOf(end, end + 4).join(" ");
   return (
-    onlyBehind.test(textsOf(end, end + 4).join(" ")) || onlyBefore.test(textsOf(place - 5, place).join(" "))
+    onlyBehind.test(behind) ||
+    // "It can't be done standing", "mejor de pie no".
+    (onlyBefore.test(textsOf(place - 7, place).join(" ")) &&
+      !textsOf(0, place).some((text) => denying.test(text)) &&
+      !/^(?:no|nicht|pas|nahi)\b/.test(behind)) ||
+    nothingElse.test(textsOf(place - 7, place).join(" "))
   );
 }
 
 const onlyBehind =
   /^(?:only|will do|no mas|nada mas|uniquement|karwa do|hi karn\w*|or (?:not at all|nothing)|is (?:the )?easiest|is all i|wal[aei] (?:chahiye|do|de do|karna|karwa)|chahiye)\b/;
+const denying = /^(?:not|cant|cannot|dont|never|no|nicht|kein|keine|pas|ne|nahi)$/;
+/** "I can't do anything but sit." */
+const nothingElse = /\b(?:cant|cannot|dont|not|never|wont) (?:\S+ ){0,2}anything (?:but|except|other than)$/;
 const onlyBefore =
   /(?:^| )(?:nothing (?:but|except|other than)|how about|(?:be|get) done|que sea|mejor|(?:quiero )?hacerlo|hazlo|unicamente|^bitte|^lieber|mach es|ausschliesslich|es soll|(?:hast du|gibt es|habt ihr|haben sie|gib mir|zeig mir) (?:was|etwas)(?: \S+)?|seulement|plutot|fais le|sab kuch|^bas)(?: (?:sitting|seated|sat|lying|standing))?$/;
 
 /** One word more than that may take. */
 const refusedReach = 10;
 const tooHard = oneOf(
-  "too (?:much|hard|painful|difficult|tiring|strenuous)|tricky|difficult|hard|silly|daft|madness|a struggle",
+  "too (?:hard|painful|difficult|tiring|strenuous)|tricky|difficult|hard|silly|daft|madness|a struggle",
 );
 const painful = oneOf(
   "(?:(?:an?|sheer|pure|absolute) )*(?:nightmare|killer|agony|murder|torture|hell|horror)|not on|awkward|impossible",
-  "painful|unbearable|uncomfortable|(?:a )?no(?: go| no| good)?|a pain|a problem|(?:a )?bad idea|out of the question|off limits|risky|dangerous|unwise|forbidden|banned",
+  "painful|unbearable|uncomfortable|a no(?: go| no)?|no (?:go|good|no)|a pain|a problem|(?:a )?bad idea|out of the question|off limits|risky|dangerous|unwise|forbidden|banned",
 );
 const wished = oneOf(
   "feasible|possible|practical|realistic|doable|an option|ideal|great|comfortable|my thing|for me|happening|advisable|going to happen",
@@ -68,36 +77,37 @@ const sinceWhen = oneOf(
 );
 const refusedBehind = new RegExp(
   [
-    `^(?:\\S+ ){0,4}(?:is|are|s) (?:${rather} )*${tooHard}(?: ${sinceWhen})*$`,
+    `^(?:\\S+ ){0,4}(?:is|are|s) (?:${rather} )*too much(?: ${sinceWhen})*$`,
+    `^(?:is|are|s) (?:${rather} )*${tooHard}(?: ${sinceWhen})*$`,
     `^(?:is|are|s) (?:${rather} )*${painful}\\b`,
     `^(?:makes?|made|leaves?|sends?) (?:me|my \\S+) (?:${rather} )*${badly}\\b`,
     "^(?:scares?|frightens?|terrifies|worries) (?:me|my)\\b",
     "^(?:aggravates?|flares?|irritates?|triggers?|sets? off|makes?) (?:it|this|that|them|things|everything)(?: up| off| worse)?$",
     "^would be (?:(?:an?|rather|really) )*(?:mistake|unwise|risky|too much|bad idea|silly|dangerous)\\b",
     "^(?:can wait|a miss)\\b",
-    "^(?:kills?|hurts?|wrecks?|ruins?|murders?|aggravates?|bothers?|irritates?|tweaks?|strains?) (?:me|my)\\b",
+    "^(?:kills?|hurts?|wrecks?|ruins?|murders?|aggravates?|bothers?|irritates?|tweaks?|strains?) (?:me|my)\\b(?!.*\\bless\\b)",
     `^gives? (?:me|my \\S+) (?:(?:a|an|the|bad|awful|terrible|such) )*${troubles}\\b`,
     `^(?:isnt|arent|is not|are not|wont be|wouldnt be) (?:${rather} )*${wished}\\b`,
     "^(?:does|do)(?:nt| not) (?:really )?(?:work|agree|suit|do it)\\b",
-    "^does me (?:in|head in)\\b",
+    "^does (?:me|my) (?:head )?in\\b",
     "^and (?:me|i|my \\S+) (?:do not|dont|never)\\b",
     "^(?:ni (?:hablar|loc[oa]|de broma|pensarlo)|imposible|(?:no|ya no) (?:puedo|quiero)|me duele|nada(?! mas))\\b",
     "^(?:fallt (?:\\S+ )?aus|geht (?:\\S+ )?nicht|(?:lieber|bloss|bitte|besser) nicht|tut (?:\\S+ )?weh)\\b",
     "^(?:je (?:ne )?(?:peux|veux) pas|hors de question|impossible|ca (?:me )?fait mal|surtout pas)\\b",
-    "^(?:bilkul )?(?:mushkil|chhod|chod|hata|mat|nahi)\\b",
+    "^(?:bilkul )?(?:mushkil|chhod|chod|hata|nahi|mat (?:kar\\w*|do|dena|rakh\\w*))\\b",
   ].join("|"),
 );
 const refusedBefore = new RegExp(
   `(?:^| )${oneOf(
-    "(?:anything|everything|all) (?:but|except|bar)|(?:something|anything) other than",
+    // "I can't do anything but sit" is no refusal.
+    "(?<!\\b(?:cant|cannot|dont|not|never|wont) (?:\\S+ ){0,2})(?:(?:anything|everything|all) (?:but|except|bar)|(?:something|anything) other than)",
     "(?:not|never) (?:a|much of a|the biggest) fan of|(?:not|no|isnt|arent|never) (?:(?:so|very|too|that|really|all that) )*(?:good|great|keen|comfortable|happy|confident|fond)(?: (?:at|on|with|in|of|about))?",
-    "(?:bad|rubbish|terrible|hopeless|useless|awful|poor) (?:at|with)|(?:wary|scared|afraid|frightened|nervous) (?:of|about)",
+    "(?<!\\bnot (?:so |too )?)(?:bad|rubbish|terrible|hopeless|useless|awful|poor) (?:at|with)|(?:wary|scared|afraid|frightened|nervous) (?:of|about)",
     "ban|enough|struggl(?:e|ing) with|hard time(?: with)?|had enough of|done with|forget(?: the)?|fed up with|sick of",
     "steer clear of|keep away from|count me out of|pass on|draw the line at|minus",
     "too (?:sore|tired|pregnant|old|stiff|weak|dizzy|full|big|heavy|wobbly|unsteady|achy|bloated|shaky|ill|poorly|hungover) for",
-    "(?:told|asked) (?:me|us) (?:to avoid|not to do)|nada|rien|surtout pas",
+    "(?:told|asked) (?:me|us) (?:to avoid|not to do)|nada|rien|surtout pas|no (?:quiero|puedo|voy a|me apetece) (?:hacerlo|estar)",
   )}$`,
 );
-/** "Standing? Nope." */
 const answeredNo =
-  /^(?:no|nope|nah|never|forget (?:it|that)|absolutely not|not (?:today|a chance|happening|for me))\b/;
+  /^(?:no|nope|nah|never|no (?:chance|way|thanks|thank you)|forget (?:it|that)|absolutely not|not (?:today|a chance|happening|for me))$/;

@@ -46,7 +46,7 @@ export const takingOut = anyOf(
 );
 
 const isAllRight = oneOf(
-  "all right|alright|fine|ok|okay|allowed|permitted|possible|no problem|good again|back (?:on|in)|on the menu|doable",
+  "all right|alright|fine|ok|okay|allowed|permitted|possible|no problem|no bother|no trouble|good again|back (?:on|in)|on the menu|doable",
 );
 export const welcoming = new RegExp(`^(?:s |is |are |was |its |thats )?${isAllRight}\\b(?! without)`);
 

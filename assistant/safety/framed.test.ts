@@ -97,3 +97,48 @@ test("a medicine is left off, or is not to be", () => {
   expect(leavesOff("it isnt working, so id leave it off until this is over.")).toBe(true);
   expect(leavesOff("do not leave it off until your doctor says so.")).toBe(false);
 });
+
+test.each([
+  ["egg allergy", "Check whether the batter is smooth, then beat in an egg."],
+  ["egg allergy", "Hold the egg under cold water and peel it."],
+  ["egg allergy", "Bind with egg and check the consistency."],
+  ["egg allergy", "Nothing can replace egg for protein."],
+  ["severe peanut allergy", "If they offer peanuts, have a few."],
+  ["severe peanut allergy", "Tiny amounts of peanut can build tolerance."],
+  ["severe milk allergy", "If you can't decide, paneer is a good choice."],
+  ["I have glaucoma", "See if you can come up into headstand."],
+  ["I have glaucoma", "When the teacher shows headstand, try it by the wall."],
+  ["lactose intolerant; it gives me hives, and so do nuts", "Have some aged cheddar."],
+  ["coeliac", "Petit-déjeuner : pain, beurre, confiture."],
+  ["16 years old", "Eat only between 11 am and 1 pm."],
+])("what only begins like a warning is none: to %s, %s", (told, text) => {
+  expect(isShown(told, text)).toBe(false);
+});
+
+test.each([
+  ["I take ramipril", "Ask your doctor before you skip a dose."],
+  ["I feel shivery", "Using laxatives after meals harms your body."],
+  ["egg allergy", "A cake without egg works too."],
+  ["tree nut allergy", "Don't forget cashews are in many pestos."],
+  ["severe milk allergy", "Swap the butter for dairy-free spread."],
+  ["coeliac", "If you feel pain, stop."],
+  ["lactose intolerant. allergic to kiwi", "Stir in a few spoons of lactose-free yoghurt."],
+  ["hello", "Eat only between 9 and 5."],
+])("what only begins like harm is none: to %s, %s", (told, text) => {
+  expect(isShown(told, text)).toBe(true);
+});
+
+test("of a table of swaps only what comes in is judged, and of others all", () => {
+  const judge = createJudge(knowMember(askChat("ideas?", { earlier: ["tree nut allergy"] })), {
+    isLevelStated: false,
+  });
+  const shown = (rows: string[]) =>
+    rows.map((text) => judge({ kind: "row", lead: "", text, isFirst: true }) === undefined);
+  expect(shown(["| Instead of | Have |", "|---|---|", "| cashew cream | oat cream |"])).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(shown(["| oat cream | cashew cream |"])).toEqual([false]);
+  expect(shown(["| Meal | What |", "|---|---|", "| Cashew porridge | 200 g |"])).toEqual([true, true, false]);
+});
