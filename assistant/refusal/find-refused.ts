@@ -48,13 +48,14 @@ export function findRefused(heard: Heard, asWritten: () => Heard): Refused {
   const { exclusions, unknown, named, lists } = readRefusals(heard, asWritten);
   const { settled } = named;
   const isRefusedByAll = weighFoods(named);
-  const isUnharmed = !tellsHarm.test(heard.text) && !/throat|hospital/.test(heard.text);
+  // Looked for only where something is wished for.
+  const isHarmed = () => tellsHarm.test(heard.text) || /throat|hospital/.test(heard.text);
   // What grammar does not see, all the words together may: "peanuts = hospital".
   const isMissed = (food: Hit<NamedFood>) =>
     settled.get(food.item) !== "refused" &&
     !isLacked(named.words, food) &&
     !isFreeThing(named.words, food) &&
-    !(isUnharmed && isWished(named.words, food)) &&
+    !(isWished(named.words, food) && !isHarmed()) &&
     isRefusedByAll(food);
   const found = new Set<NamedFood>();
   for (const food of named.foods) if (!found.has(food.item) && isMissed(food)) found.add(food.item);

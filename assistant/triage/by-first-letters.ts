@@ -24,16 +24,23 @@ export function sortByFirstLetters(patterns: RegExp[]): ByFirstLetters {
       pattern,
       expression: new RegExp(alike.map(({ text }) => text).join("|"), (alike[0]?.flags ?? "") + mode),
     }));
+  const lettersBy: (string | undefined)[] = [];
+  for (const letters of new Set(all.flatMap(({ starts }) => starts)))
+    lettersBy[keyOf(letters, 0, letters.length)] = letters;
+  // Made when a word first begins so: there are hundreds.
   const byLetters: (Tried[] | undefined)[] = [];
-  for (const letters of new Set(all.flatMap(({ starts }) => starts))) {
+  const triedFor = (key: number, letters: string) => {
     const own = all.filter(({ starts }) => starts.some((start) => letters.startsWith(start)));
-    byLetters[keyOf(letters, 0, letters.length)] = collect(own, "y");
-  }
+    const tried = collect(own, "y");
+    byLetters[key] = tried;
+    return tried;
+  };
   return {
     at: (plain, place) => {
       for (let length = most; length > 0; length -= 1) {
-        const tried = byLetters[keyOf(plain, place, length)];
-        if (tried) return tried;
+        const key = keyOf(plain, place, length);
+        const letters = lettersBy[key];
+        if (letters !== undefined) return byLetters[key] ?? triedFor(key, letters);
       }
       return nothing;
     },
