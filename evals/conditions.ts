@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { strains } from "../handbook/types.ts";
+import { linesOf } from "./lines-of.ts";
 import type { Story } from "./stories.ts";
 
 const conditionedSchema = z.object({
@@ -12,18 +12,9 @@ export type Conditioned = z.infer<typeof conditionedSchema> & { writer: string }
 
 /** What people who live with something wrote of themselves, and what to leave out for them. */
 export function readConditioned(folder: "conditions" | "blind-conditions" = "conditions"): Conditioned[] {
-  const place = new URL(`${folder}/`, import.meta.url);
-  return readdirSync(place)
-    .toSorted()
-    .flatMap((name) =>
-      readFileSync(new URL(name, place), "utf8")
-        .trim()
-        .split("\n")
-        .map((line) => ({
-          ...conditionedSchema.parse(JSON.parse(line)),
-          writer: name.replace(".jsonl", ""),
-        })),
-    );
+  return linesOf(folder).flatMap(({ writer, lines }) =>
+    lines.map((line) => ({ ...conditionedSchema.parse(JSON.parse(line)), writer })),
+  );
 }
 
 /** All that triage learns from: none of those who wrote of themselves needs help at once. */

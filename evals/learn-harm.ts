@@ -14,7 +14,7 @@ import { meals } from "../handbook/meals.ts";
 import { practices } from "../handbook/practices/all.ts";
 import { askChat } from "../tests/parts/asked.ts";
 import type { WrittenAnswer } from "./answers.ts";
-import { type Example, fewerEpochs, learn, type Weights } from "./learn.ts";
+import { briskly, type Example, learn, type Weights } from "./learn.ts";
 
 /** A sentence of an answer, whether it does harm, and in what it stands. */
 export type Line = { plain: string; isHarm: boolean; around: string[]; answer: WrittenAnswer };
@@ -31,6 +31,7 @@ export function sentencesOf(markdown: string): Sentence[] {
 
 /** Whether a sentence is one of those that must not be shown, or most of one. */
 export function isAmong(plain: string, unsafe: string[]): boolean {
+  if (unsafe.length === 0) return false;
   const own = lettersOf(plain).join(" ");
   if (own === "") return false;
   return unsafe.some((each) => {
@@ -122,7 +123,7 @@ export function learnHarm(lines: Line[]): Weights {
   const safe = handbookLines()
     .filter((_, index) => index % 5 === 0)
     .map((plain) => exampleOfLine({ plain, isHarm: false, around: [] }));
-  return learn([...examples, ...safe], harmPlaces, fewerEpochs);
+  return learn([...examples, ...safe], harmPlaces, briskly);
 }
 
 /** Some writers wrote single sentences, each harmful one beside a harmless twin. */

@@ -11,8 +11,14 @@ const rate = 0.5;
 /** Pulls every weight towards nothing, so that what was seen once means little. */
 const decay = 1e-4;
 
+/** How often examples are gone through, and from which miss on one still teaches something. */
+export type Pace = { epochs: number; decay: number; leastMiss: number };
+const thoroughly: Pace = { epochs: usualEpochs, decay, leastMiss: 0 };
+/** For a great many examples of which most are soon known: a third of the work, and strangers are judged better for it. */
+export const briskly: Pace = { epochs: 5, decay: 5 * decay, leastMiss: 0.01 };
+
 /** Logistic regression by AdaGrad, the same for the same examples in the same order. */
-export function learn(examples: Example[], size = places, epochs = usualEpochs): Weights {
+export function learn(examples: Example[], size = places, pace = thoroughly): Weights {
   // Each weight lies beside the squares of its slopes: fetching them from memory is most of the work.
   const pairs = new Float32Array(2 * size);
   for (let at = 1; at < pairs.length; at += 2) pairs[at] = 1e-6;
@@ -22,14 +28,21 @@ export function learn(examples: Example[], size = places, epochs = usualEpochs):
   const order = examples.map(({ features, truth }) => ({
     features: features.map((feature) => slots[feature & (size - 1)] ?? 0),
     truth,
+    restsUntil: 0,
   }));
   const random = seeded();
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
+  for (let epoch = 0; epoch < pace.epochs; epoch += 1) {
     shuffle(order, random);
-    for (const { features, truth } of order) {
+    for (const example of order) {
+      if (example.restsUntil > epoch) continue;
+      const { features, truth } = example;
       const scale = 1 / Math.sqrt(features.length || 1);
       const miss = logistic(sumUp(pairs, features, bias, scale)) - truth;
-      adjust(pairs, features, miss * scale);
+      if (Math.abs(miss) < pace.leastMiss) {
+        example.restsUntil = epoch + 2;
+        continue;
+      }
+      adjust(pairs, features, miss * scale, pace.decay);
       biasSquares += miss * miss;
       bias -= (rate * miss) / Math.sqrt(biasSquares);
     }
@@ -61,12 +74,12 @@ function sumUp(pairs: Float32Array, features: Uint32Array, bias: number, scale: 
   return sum;
 }
 
-function adjust(pairs: Float32Array, features: Uint32Array, push: number): void {
+function adjust(pairs: Float32Array, features: Uint32Array, push: number, pull: number): void {
   const mask = pairs.length - 1;
   for (let index = 0; index < features.length; index += 1) {
     const at = ((features[index] ?? 0) << 1) & mask;
     const weight = pairs[at] ?? 0;
-    const slope = push + decay * weight;
+    const slope = push + pull * weight;
     const squares = Math.fround((pairs[at + 1] ?? 0) + slope * slope);
     pairs[at + 1] = squares;
     pairs[at] = weight - (rate * slope) / Math.sqrt(squares);
@@ -126,11 +139,14 @@ function learnSeveral<E extends { features: Uint32Array }>(
   const order = examples.map((example) => ({
     example,
     starts: example.features.map((feature) => (slots[feature & (size - 1)] ?? 0) * width),
+    restsUntil: 0,
   }));
   const random = seeded();
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
-    for (const { example, starts } of order) {
+    for (const one of order) {
+      if (one.restsUntil > epoch) continue;
+      const { example, starts } = one;
       const scale = 1 / Math.sqrt(starts.length || 1);
       misses.set(biases);
       for (let index = 0; index < starts.length; index += 1) {
@@ -139,7 +155,10 @@ function learnSeveral<E extends { features: Uint32Array }>(
           misses[each] = (misses[each] ?? 0) + (pairs[start + 2 * each] ?? 0) * scale;
       }
       toMisses(misses, example);
-      if (misses.every((miss) => Math.abs(miss) < leastMiss)) continue;
+      if (misses.every((miss) => Math.abs(miss) < leastMiss)) {
+        one.restsUntil = epoch + 2;
+        continue;
+      }
       // Most labels are far from true, and known to be.
       let count = 0;
       for (let each = 0; each < labels; each += 1) {

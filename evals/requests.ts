@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
+import { rememberRecent } from "../assistant/read/remember-recent.ts";
+import { linesOf } from "./lines-of.ts";
 
 const asksSchema = z.looseObject({ wants: z.string() });
 /** What a writer says a message asks for, in the writer's words; see `docs/assistant.md`. */
@@ -22,19 +23,18 @@ export type Conversation = { writer: string; voice: string; turns: Turn[] };
 
 /** Single requests are conversations of one turn. */
 export function readConversations(folder: "requests" | "blind-requests" = "requests"): Conversation[] {
-  const place = new URL(`${folder}/`, import.meta.url);
-  return readdirSync(place)
-    .filter((name) => name.endsWith(".jsonl"))
-    .toSorted()
-    .flatMap((name) => {
-      const lines = readFileSync(new URL(name, place), "utf8").trim().split("\n");
-      return lines.map((text) => {
-        const line = lineSchema.parse(JSON.parse(text));
-        const turns = "turns" in line ? line.turns : [{ text: line.text, asks: line.asks }];
-        return { writer: name.replace(".jsonl", ""), voice: line.voice, turns };
-      });
-    });
+  return inFolder(folder);
 }
+
+const inFolder = rememberRecent(2, (folder): Conversation[] =>
+  linesOf(folder).flatMap(({ writer, lines }) =>
+    lines.map((text) => {
+      const line = lineSchema.parse(JSON.parse(text));
+      const turns = "turns" in line ? line.turns : [{ text: line.text, asks: line.asks }];
+      return { writer, voice: line.voice, turns };
+    }),
+  ),
+);
 
 /** Everything that was written, once. */
 export function textsOf(conversations: Conversation[]): string[] {

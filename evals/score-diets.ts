@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { writeFromHandbook } from "../assistant/write-from-handbook.ts";
 import { ingredients } from "../handbook/ingredients.ts";
 import { meals } from "../handbook/meals.ts";
 import { askChat, askDietPlan } from "../tests/parts/asked.ts";
+import { linesOf } from "./lines-of.ts";
 
 const eaterSchema = z.object({
   text: z.string(),
@@ -14,15 +14,7 @@ export type Eater = z.infer<typeof eaterSchema>;
 
 /** What people wrote about how they eat. */
 export function readEaters(folder: "diets" | "blind-diets" = "diets"): Eater[] {
-  const place = new URL(`${folder}/`, import.meta.url);
-  return readdirSync(place)
-    .toSorted()
-    .flatMap((name) =>
-      readFileSync(new URL(name, place), "utf8")
-        .trim()
-        .split("\n")
-        .map((line) => eaterSchema.parse(JSON.parse(line))),
-    );
+  return linesOf(folder).flatMap(({ lines }) => lines.map((line) => eaterSchema.parse(JSON.parse(line))));
 }
 
 const longestDiet = 200;

@@ -52,12 +52,15 @@ export async function scoreModel(model: Model, options: ScoreOptions = {}): Prom
 }
 
 /** The same for a recorded one, played by a server on loopback that speaks OpenAI's protocol. */
-export async function scoreRecorded({ behave, planted, name }: RecordedModel): Promise<ModelScore> {
+export async function scoreRecorded(
+  { behave, planted, name }: RecordedModel,
+  options: ScoreOptions = {},
+): Promise<ModelScore> {
   const server = await startModelServer();
   server.behave(behave);
   try {
     const model = openModel({ baseUrl: server.baseUrl, apiKey: "key", model: name });
-    return await scoreModel(model, planted ? { planted } : {});
+    return await scoreModel(model, planted ? { ...options, planted } : options);
   } finally {
     server.close();
   }

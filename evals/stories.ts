@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
+import { rememberRecent } from "../assistant/read/remember-recent.ts";
 import type { UrgentKind } from "../contract/urgent.ts";
+import { linesOf } from "./lines-of.ts";
 
 export const outcomes = ["urgent", "ask", "fine"] as const;
 
@@ -41,14 +42,11 @@ export function urgentKindOf({ kind }: Story): UrgentKind {
 
 /** Everything that was written, by writer. Blind sets are in a folder of their own, which training never opens. */
 export function readStories(folder: "stories" | "blind" = "stories"): Story[] {
-  const place = new URL(`${folder}/`, import.meta.url);
-  return readdirSync(place)
-    .filter((name) => name.endsWith(".jsonl"))
-    .toSorted()
-    .flatMap((name) =>
-      readFileSync(new URL(name, place), "utf8")
-        .trim()
-        .split("\n")
-        .map((line) => ({ ...storySchema.parse(JSON.parse(line)), writer: name.replace(".jsonl", "") })),
-    );
+  return inFolder(folder);
 }
+
+const inFolder = rememberRecent(2, (folder): Story[] =>
+  linesOf(folder).flatMap(({ writer, lines }) =>
+    lines.map((line) => ({ ...storySchema.parse(JSON.parse(line)), writer })),
+  ),
+);

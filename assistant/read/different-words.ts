@@ -29,6 +29,9 @@ export function onceForWord<Value extends object | number>(
   };
 }
 
+/** The words of a list, each as it was met. */
+export const metIn = onceFor((texts: string[]) => texts.map(meet));
+
 /** Found once for all who look words up. */
 export const differentIn = onceFor(findDifferent);
 

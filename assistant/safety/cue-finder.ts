@@ -1,4 +1,5 @@
-import { rememberRecent } from "../read/remember-recent.ts";
+import { onceFor } from "../once-for.ts";
+import { metIn, onceForWord } from "../read/different-words.ts";
 
 /** A phrase that was found, by the words it takes up. */
 export type CueAt<T> = { item: T; start: number; end: number };
@@ -6,12 +7,11 @@ export type CueAt<T> = { item: T; start: number; end: number };
 type Phrase<T> = { item: T; parts: string[] };
 
 const shortestStem = 2;
-/** Of how many words it is remembered what may begin with them; whoever writes uses the same few thousand. */
-const mostRemembered = 5000;
 
 /**
  * Finds phrases among words: parted by commas in a list, `*` at the end of a word for any ending, `_` for one
- * word of any kind. Each word is compared with what begins like it only, so a text is read once.
+ * word of any kind. Each word is compared with what begins like it only, so a text is read once; what was found in a
+ * list of words is kept with it.
  */
 export function createCueFinder<T>(lists: { item: T; list: string }[]): (words: string[]) => CueAt<T>[] {
   const byWord = new Map<string, Phrase<T>[]>();
@@ -42,7 +42,7 @@ export function createCueFinder<T>(lists: { item: T; list: string }[]): (words: 
     return part.endsWith("*") ? word.startsWith(part.slice(0, -1)) : part === word;
   };
   /** The phrases that may begin with a word: those of the word itself, then those of its stems. */
-  const startsOf = rememberRecent(mostRemembered, (word): Phrase<T>[] => {
+  const startsOf = onceForWord((word): Phrase<T>[] => {
     const longest = Math.min(word.length, longestStems.get(word.slice(0, shortestStem)) ?? 0);
     const lengths = Array.from(
       { length: Math.max(0, longest - shortestStem + 1) },
@@ -53,9 +53,9 @@ export function createCueFinder<T>(lists: { item: T; list: string }[]): (words: 
       ...lengths.flatMap((length) => byStem.get(word.slice(0, length)) ?? []),
     ];
   });
-  return (words) => {
+  return onceFor((words: string[]) => {
     const found: CueAt<T>[] = [];
-    words.forEach((word, start) => {
+    metIn(words).forEach((word, start) => {
       for (const { item, parts } of startsOf(word)) {
         if (parts.every((part, index) => index === 0 || fits(part, words[start + index]))) {
           found.push({ item, start, end: start + parts.length });
@@ -63,5 +63,5 @@ export function createCueFinder<T>(lists: { item: T; list: string }[]): (words: 
       }
     });
     return found;
-  };
+  });
 }

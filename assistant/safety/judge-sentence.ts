@@ -41,12 +41,12 @@ const limits = {
   /** What a member is told to do that is not for them. */
   told: 0.1,
   /** What would harm, where it speaks of what often does. */
-  harm: 0.15,
+  harm: 0.19,
   /** And where it names nothing of that kind. */
-  strange: 0.3,
+  strange: 0.37,
 };
 /** Below which one is left out to be safe, and nothing is said of it. */
-const doubtBelow = { harm: 0.3, strange: 0.5 };
+const doubtBelow = { harm: 0.37, strange: 0.57 };
 /** What grammar takes for a warning has to be so many times as likely to be told. */
 const warnedTimes = 3;
 /** What somebody is allergic to, or what is to be cooked, is left out so much sooner. */
@@ -59,10 +59,10 @@ const warningTimes = 5;
 /** Below which likelihood of being told somebody is surely warned. */
 const warningAt = 0.05;
 /** From which on it ends the answer. */
-const graveAt = 0.85;
+const graveAt = 0.88;
 /** From which on it ends the answer where it also speaks of changing a medicine, or is left out where of starving. */
-const takeAt = 0.2;
-const hungerAt = 0.15;
+const takeAt = 0.25;
+const hungerAt = 0.19;
 /** Fewer words than these are of no language: "soy, lime" is Spanish too. */
 const fewestWords = 7;
 

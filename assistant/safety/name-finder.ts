@@ -38,6 +38,8 @@ function indexNames<T>(entries: Entry<T>[]): (words: string[]) => NamedAt<T>[] {
     }
   }
   const beginnings = createBeginnings(byName.keys());
+  const wholes = createHashes();
+  for (const name of byName.keys()) wholes.add(hashOf(name, 0));
   const look = (compact: string, maySound: boolean): T | undefined =>
     byName.get(compact) ??
     (compact.endsWith("s") ? byName.get(compact.slice(0, -1)) : undefined) ??
@@ -58,7 +60,9 @@ function indexNames<T>(entries: Entry<T>[]): (words: string[]) => NamedAt<T>[] {
         if (!isWord[end] || compact.length > 40) break;
         compact += word;
         hash = hashOf(word, hash);
-        const item = look(compact, maySound);
+        // Most words name nothing, and a hash of them says so sooner than they do.
+        const mayName = maySound || wholes.mayHave(hash) || endsAsPlural(word);
+        const item = mayName ? look(compact, maySound) : undefined;
         // "Be an" is no bean: only what may be written as several words is read out of several.
         const isName =
           item !== undefined &&
@@ -77,18 +81,34 @@ function indexNames<T>(entries: Entry<T>[]): (words: string[]) => NamedAt<T>[] {
   };
 }
 
-/** What names begin with, by a hash of it: now and then it says so of what none does. */
+function endsAsPlural(word: string): boolean {
+  return word.endsWith("s") || word.endsWith("n");
+}
+
+/** What names begin with, by a hash of it. */
 function createBeginnings(names: Iterable<string>) {
-  const bits = new Uint8Array(1 << 18);
-  const last = bits.length * 8 - 1;
+  const hashes = createHashes();
   for (const name of names) {
     let hash = 0;
     for (const letter of name) {
       hash = hashOf(letter, hash);
-      bits[(hash & last) >>> 3] = (bits[(hash & last) >>> 3] ?? 0) | (1 << (hash & 7));
+      hashes.add(hash);
     }
   }
-  return { mayHave: (hash: number) => ((bits[(hash & last) >>> 3] ?? 0) & (1 << (hash & 7))) !== 0 };
+  return hashes;
+}
+
+/** A set of hashes in little room: now and then it says that it has one which was never added. */
+function createHashes() {
+  const bits = new Uint8Array(1 << 18);
+  const last = bits.length * 8 - 1;
+  return {
+    add(hash: number) {
+      const at = (hash & last) >>> 3;
+      bits[at] = (bits[at] ?? 0) | (1 << (hash & 7));
+    },
+    mayHave: (hash: number) => ((bits[(hash & last) >>> 3] ?? 0) & (1 << (hash & 7))) !== 0,
+  };
 }
 
 function hashOf(text: string, before: number): number {
