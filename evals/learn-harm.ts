@@ -29,13 +29,16 @@ export function sentencesOf(markdown: string): Sentence[] {
   return [...reader.take(markdown), ...reader.end()];
 }
 
+/** Each sentence of an answer is compared with the same few. */
+const wholeOf = rememberRecent(10, (text) => ({ whole: lettersOf(text).join(" ") }));
+
 /** Whether a sentence is one of those that must not be shown, or most of one. */
 export function isAmong(plain: string, unsafe: string[]): boolean {
   if (unsafe.length === 0) return false;
   const own = lettersOf(plain).join(" ");
   if (own === "") return false;
   return unsafe.some((each) => {
-    const whole = lettersOf(each).join(" ");
+    const { whole } = wholeOf(each);
     return whole.includes(own) ? own.length >= Math.min(12, whole.length) : own.includes(whole);
   });
 }

@@ -1,5 +1,5 @@
 import { toldPlaces } from "../assistant/safety/weigh-told.ts";
-import { type Example, learn, probability, type Weights } from "./learn.ts";
+import { type Example, learn, patiently, probability, type Weights } from "./learn.ts";
 import type { Telling } from "./learn-harm.ts";
 
 /**
@@ -14,6 +14,7 @@ export function learnTold(tellings: Telling[]): Weights {
       return examplesOf(each, (index) => !isTold || !each.mentions[index]?.isWarned);
     }),
     toldPlaces,
+    patiently,
   );
   return learn(
     tellings.flatMap((each) => {
@@ -22,6 +23,7 @@ export function learnTold(tellings: Telling[]): Weights {
       return examplesOf(each, (index) => (likely[index] ?? 0) > 0.5 || likely[index] === most);
     }),
     toldPlaces,
+    patiently,
   );
 }
 

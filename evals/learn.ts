@@ -5,8 +5,8 @@ export type Example = { features: Uint32Array /** How true it is, from 0 to 1. *
 export type Weights = { bias: number; of: Float32Array };
 
 /** How often everything is gone through. Where there is a great deal of it, fewer times teach as much. */
-const usualEpochs = 14;
-export const fewerEpochs = 7;
+const usualEpochs = 9;
+export const fewerEpochs = 6;
 const rate = 0.5;
 /** Pulls every weight towards nothing, so that what was seen once means little. */
 const decay = 1e-4;
@@ -14,6 +14,8 @@ const decay = 1e-4;
 /** How often examples are gone through, and from which miss on one still teaches something. */
 export type Pace = { epochs: number; decay: number; leastMiss: number };
 const thoroughly: Pace = { epochs: usualEpochs, decay, leastMiss: 0 };
+/** For few examples. */
+export const patiently: Pace = { ...thoroughly, epochs: 14 };
 /** For a great many examples of which most are soon known: a third of the work, and strangers are judged better for it. */
 export const briskly: Pace = { epochs: 5, decay: 5 * decay, leastMiss: 0.01 };
 

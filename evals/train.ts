@@ -13,6 +13,7 @@ import { learnFoods } from "./learn-foods.ts";
 import { learnHarm, lessonsOf } from "./learn-harm.ts";
 import { askedIn, learnRequests, turnsOf } from "./learn-requests.ts";
 import { learnTold } from "./learn-told.ts";
+import { linesOf } from "./lines-of.ts";
 import { type Conversation, readConversations, textsOf } from "./requests.ts";
 import { type Eater, readEaters } from "./score-diets.ts";
 import { readStories, type Story, truthOf, urgentKindOf } from "./stories.ts";
@@ -75,15 +76,15 @@ export function harmStampOf(answers: WrittenAnswer[]): string {
 
 /** What is learned by itself, the longest of each turn first. The judge goes by what is known of a member: of cautions and foods. */
 const parts: Record<string, () => void>[] = [
-  { cautions: trainCautions, foods: trainFoods, triage: trainTriage },
-  { requests: trainRequests, judge: trainJudge },
+  { cautions: trainCautions, foods: trainFoods },
+  { judge: trainJudge, requests: trainRequests, triage: trainTriage },
 ];
 
 async function train(): Promise<void> {
   for (const turn of parts) await trainAll(Object.keys(turn));
-  const [stories, conversations] = [withConditioned(readStories(), readConditioned()), readConversations()];
+  const countIn = (folder: string) => linesOf(folder).reduce((sum, { lines }) => sum + lines.length, 0);
   process.stdout.write(
-    `Learned from ${stories.length} stories, ${conversations.length} conversations, ${readEaters().length} ways of eating and ${readAllAnswers().length} answers.\n`,
+    `Learned from ${countIn("stories") + countIn("conditions")} stories, ${countIn("requests")} conversations, ${countIn("diets")} ways of eating and ${countIn("answers")} answers.\n`,
   );
 }
 

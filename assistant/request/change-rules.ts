@@ -5,6 +5,7 @@
 import { addingWords, correcting } from "./change-words.ts";
 import { changeNamed } from "./find-change.ts";
 import type { Change, Session } from "./request.ts";
+import { showsAgain } from "./wants-words.ts";
 
 /** What is known of a message when it has to be decided what it changes. */
 export type KnownChange = {
@@ -45,6 +46,40 @@ export const changeRules: ChangeRule[] = [
     example: "Fine, give me the 20 minutes again then",
     change: "again",
     holds: ({ plain }) => sameMinutes.test(plain),
+  },
+  {
+    example: "Very nice. Show me once more the sitting exercises.",
+    change: "again",
+    holds: ({ plain }) => showsAgain.test(plain),
+  },
+  {
+    example: "Perfect. Once more tomorrow morning, before the first patient.",
+    taken: "tomorrow",
+    change: "again",
+    holds: ({ learned, plain, session, isRelative }) =>
+      learned === "tomorrow" &&
+      /\b(?:once more|one more time|once again)\b/.test(plain) &&
+      session.minutes === undefined &&
+      !isRelative,
+  },
+  {
+    example: "That is rather more than an old man wants. Fewer minutes, if you please.",
+    change: "shorter",
+    holds: ({ plain, session, isRelative }) =>
+      /\b(?:fewer|not (?:so|as) many) (?:minutes|mins)\b/.test(plain) &&
+      session.minutes === undefined &&
+      !isRelative,
+  },
+  {
+    example: "Sharp. And focus it on the hamstrings hey, that's where I'm stuck",
+    change: "more like",
+    holds: ({ plain, session, isRelative }) =>
+      /\b(?:focus|concentrate|centre|center) (?:it|this|that|them|more|mainly|mostly|only|just) (?:\w+ )?on\b/.test(
+        plain,
+      ) &&
+      isForPart(session) &&
+      session.minutes === undefined &&
+      !isRelative,
   },
   {
     example: "Can I get the same one another time?",

@@ -34,7 +34,7 @@ const adding = new RegExp(
     `\\b(?:longer|up) by${about} ${amount}${unitOrEnds}`,
     `\\b(?:additional|further|extra) ${amount}${unitOrEnds}`,
     `\\banother ${amount}${maybeUnit} (?:on(?: top)?|onto|at|in|to it|more|extra|longer)\\b(?! (?:the|my))`,
-    `\\b${amount}${maybeUnit} (?:more|extra|additional|further|longer|bonus|added|on top|above|zyada)${ends}`,
+    `\\b${amount}${maybeUnit} (?:more|extra|additional|further|longer|bonus|added|on top|above|zyada|in addition)${ends}`,
     `\\b${amount}${maybeUnit} more long\\b`,
     `\\b${amount} (?:more|extra|additional|further|bonus) ${unit}\\b(?! (?:were|was|is|are))`,
     // "+1" agrees to something.

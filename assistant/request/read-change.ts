@@ -12,6 +12,7 @@ import { grammarStance } from "./judge-stance.ts";
 import { marksOf } from "./marks.ts";
 import { readSession } from "./read-session.ts";
 import type { Food, RequestOf, Session, Wants } from "./request.ts";
+import { showsAgain } from "./wants-words.ts";
 import { weighLabel, weighTarget } from "./weigh-requests.ts";
 
 export function readChange(
@@ -53,13 +54,17 @@ export function readChange(
     ...(isOther && { isOther }),
     ...((addingWords.test(plain) || alsoWords.test(plain)) && { isAdded: true }),
     ...(target && { of: target }),
-    // "Run it again" is no runner's wish.
-    session:
-      change === "again"
-        ? { ...session, complaints: session.complaints.filter((id) => id !== "running") }
-        : session,
+    session: change === "again" ? sessionAgain(session, plain) : session,
     food,
   };
+}
+
+/** "Run it again" is no runner's wish, and "the sitting exercises once more" only says which. */
+function sessionAgain(session: Session, plain: string): Session {
+  const own = { ...session, complaints: session.complaints.filter((id) => id !== "running") };
+  if (!showsAgain.test(plain)) return own;
+  const { venue: _, time: __, props: ___, ...again } = own;
+  return { ...again, areas: [], complaints: [], only: [], named: [] };
 }
 
 /** "I think ten minutes is a bit stingy, could it be longer?" */

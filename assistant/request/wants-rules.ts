@@ -237,6 +237,40 @@ export const wantsRules: WantsRule[] = [
       words.asksSwap.test(plain),
   },
   {
+    example: "Very nice. Show me once more the sitting exercises.",
+    after: "practise",
+    wants: "change",
+    holds: (known) =>
+      known.after !== undefined &&
+      known.after !== "eat" &&
+      isChangeOrNew(known) &&
+      words.showsAgain.test(known.plain),
+  },
+  {
+    example: "And can you add a little something for my neck too?",
+    after: "practise",
+    wants: "change",
+    holds: ({ first, plain, after, session }) =>
+      after === "practise" &&
+      first === "practise" &&
+      session.areas.length > 0 &&
+      session.minutes === undefined &&
+      words.addsPart.test(plain),
+  },
+  {
+    example: "Sorry, I wrote morning but I meant after lunch",
+    after: "practise",
+    wants: "change",
+    holds: ({ first, plain, after }) =>
+      after === "practise" && first === "eat" && words.meantTime.test(plain),
+  },
+  {
+    example: "Make my sleep session 20 minutes",
+    after: "idea",
+    wants: "change",
+    holds: (known) => known.after !== undefined && isChangeOrNew(known) && words.isOfOne.test(known.plain),
+  },
+  {
     example: "Thank you! Can the bedtime one be 10 instead?",
     after: "eat",
     wants: "change",

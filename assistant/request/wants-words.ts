@@ -28,7 +28,20 @@ export const asksWhatToDo =
 export const isTimeBefore = /\bbefore (?:my |the |our )?(?:supper|dinner|tea|lunch|breakfast|brekkie)\b/;
 
 /** "Can the bedtime one be 10 instead?" */
-export const isOfOne = /\b(?:can|could|may|should) (?:the|that|my) (?:\w+ ){1,2}one be\b/;
+export const isOfOne =
+  /\b(?:can|could|may|should) (?:the|that|my) (?:\w+ ){1,2}one be\b|\b(?:make|turn|bring|set|get) (?:my|the|that) (?:\w+ ){0,2}(?:session|routine|practice|one|flow|sequence) (?:in|to|down to|up to )?(?:\d|twenty|thirty|fifteen|ten|forty)/;
+
+/** "Show me once more the sitting exercises." */
+export const showsAgain =
+  /^(?:[^?.!,]{0,25}[.!,] *)?(?:(?:can|could|would|will) you |please |kindly |ok |okay |now |and |just |then )*(?:show|give|put|send|read|tell|write)(?: (?:me|us|it|that|them|out|up))* ?(?:(?:the|that|my|those|this) (?:\w+ )?(?:session|routine|exercises?|sequence|practice|poses|plan|list|steps|one) )?(?:once more|one more time|once again)\b/;
+
+/** "Add a little something for my neck too." */
+export const addsPart =
+  /\b(?:add|put in|include|throw in|pop in|fit in|slip in)\b(?! (?:\w+ ){0,2}(?:minutes?|mins?)\b)/;
+
+/** "Sorry, I wrote morning but I meant after lunch." */
+export const meantTime =
+  /\b(?:i )?(?:meant|mean|should have said|shouldve said) (?:\w+ )?(?:morning|noon|evening|night|(?:after|before|at) (?:lunch|dinner|breakfast|work|supper|tea)|bedtime|midday|lunchtime|afternoon)\b/;
 
 /** "Gimme a fresh neck one for tomorrow morning." */
 export const nextOfKind =

@@ -106,6 +106,7 @@ const warning = new RegExp(
     `\\b(?:do|does|doing|take|takes|taking) the (?:job|work|place|role|part) of ${any}…`,
     "… (?:can|could|may|might|would|will) set (?:things|you|it|your \\S+) back\\b",
     `\\bif you (?:find|see|meet|come across) ${any}… (?:in|on)\\b`,
+    `\\b(?:${not} forget|remember|mind|note|watch out) (?:that )?${any}… (?:is|are|hides?|(?:can|may) be) (?:often |usually |also )?(?:found |hidden |used )?in (?:many|most|some|lots of|a lot of|nearly|almost)\\b`,
     "… (?:is|are) the last thing (?:you|your \\S+) needs?\\b",
     `\\b(?:rest|wait|sit) while ${others} (?:else )?(?:do|does|go into|goes into|take|takes|are in) ${any}…`,
     `\\bthere (?:is|are) no ${any}… in (?:this|it|the|your)\\b`,

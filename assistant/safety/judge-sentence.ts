@@ -41,9 +41,9 @@ const limits = {
   /** What a member is told to do that is not for them. */
   told: 0.1,
   /** What would harm, where it speaks of what often does. */
-  harm: 0.19,
+  harm: 0.18,
   /** And where it names nothing of that kind. */
-  strange: 0.37,
+  strange: 0.34,
 };
 /** Below which one is left out to be safe, and nothing is said of it. */
 const doubtBelow = { harm: 0.37, strange: 0.57 };
@@ -59,7 +59,7 @@ const warningTimes = 5;
 /** Below which likelihood of being told somebody is surely warned. */
 const warningAt = 0.05;
 /** From which on it ends the answer. */
-const graveAt = 0.88;
+const graveAt = 0.85;
 /** From which on it ends the answer where it also speaks of changing a medicine, or is left out where of starving. */
 const takeAt = 0.25;
 const hungerAt = 0.19;
