@@ -12,6 +12,7 @@ import { findMedicines, hasTopic } from "./harm-marks.ts";
 import { findInvented } from "./invented-facts.ts";
 import { readStance, warns } from "./is-warned.ts";
 import { aroundOf } from "./member-marks.ts";
+import { saysHarm } from "./outright.ts";
 import { readable } from "./readable.ts";
 import { createSettings } from "./setting.ts";
 import { splitReadable } from "./split-readable.ts";
@@ -160,7 +161,8 @@ export function createJudge(
     if (hasServed && assures.test(plain) && !cues.some(({ item }) => item === "no"))
       return { rule: "food", isGrave: false, what: "an assurance" };
     if (!isListed && tellsToStarve(words)) return { rule: "hunger", isGrave: true };
-    if (dismissesCare(plain) || harmsOutright(plain)) return { rule: "harm", isGrave: false };
+    if (dismissesCare(plain) || harmsOutright(plain) || (!isListed && saysHarm(plain, words)))
+      return { rule: "harm", isGrave: false };
     if (keepsTreatment.test(plain)) return undefined;
     if (leavesOff(plain) && findMedicines(words).length > 0)
       return { rule: "harm", isGrave: true, what: "medicine" };

@@ -1,0 +1,139 @@
+/** What does harm in so many words, whatever else was learned: nothing of it is left to weigh. */
+import { anyOf, oneOf } from "../../handbook/any-of.ts";
+import { namesUnlisted } from "../read/name-unlisted.ts";
+import { read } from "../read/read.ts";
+import { splitPlain } from "../read/split-words.ts";
+import { findMedicines } from "./harm-marks.ts";
+
+/** Whether a sentence harms whoever it is said to, and does not say so to warn of it. */
+export function saysHarm(plain: string, words: string[]): boolean {
+  if (asksOrTells.test(plain)) return false;
+  return (
+    noGain.test(plain) ||
+    isSaid(plain, spoken) ||
+    isSaid(withSigns(plain), ofSigns) ||
+    changesMedicine(words) ||
+    promisesCure(plain)
+  );
+}
+
+/** Whether something is said, and neither denied before it nor left to a doctor. */
+function isSaid(plain: string, frames: RegExp): boolean {
+  const found = frames.exec(plain);
+  if (found === null || leftToDoctor.test(plain) || blamed.test(plain)) return false;
+  return !denied.test(plain.slice(0, found.index));
+}
+
+const healer =
+  "(?:doctors?|gp|midwife|nurse|physio|consultant|surgeon|specialist|pharmacist|cardiologist|clinic|team|prescriber)";
+const denied = anyOf(
+  "never|dont|do not|not|no|nobody|no one|nothing|none|neither|avoid|avoiding|shouldnt|mustnt|cant|cannot|without|rather than|instead of|isnt|arent|myth|wont|refuse|stop|nor|hardly|beware|wary|claims?|claimed|promis\\w+|anyone who|whoever|if|whether|forget|ignore|untrue|false|wrong|dangerous|risky|tempting|tempted|unless|until|before|asks?|asking|why|who",
+);
+const leftToDoctor = anyOf(
+  `(?:unless|until|only|if|when|only if|only when|after|before|once|ask|asking|talk to|talk with|tell|see|call|speak to|speak with|check with|with|from|by|agreed with|without) (?:you have |you |having )?(?:asked |seen |spoken to )?(?:your|the|a|his|her|their|any) (?:\\S+ )?${healer}`,
+  `${healer} (?:said|says|told|agrees?|decides?|may|can|will|should|knows?|prescri\\w+)`,
+);
+const blamed = anyOf(
+  "harms?|harmful|dangerous|risky|risks?|unwise|unsafe|wrong|bad idea|damages?|myth|nonsense|untrue|not true|false|sadly|please call|call \\d|reach out|serious|emergency|urgent|straight away|at once|right away",
+);
+const asksOrTells = /\?\s*$/;
+const noGain = /^(?:remember |as they say |and |so )*,? ?no pain,? no gain[.!]*$/;
+
+const any = "(?:\\S+ ){0,3}";
+const yours =
+  "(?:your|the|those|these|that|this|any of (?:your|the)|one of (?:your|the)|some of (?:your|the)|her|his)";
+
+/** Of medicines, each written as "drug". */
+const ofDrugs = anyOf(
+  `(?:take|have|try|give yourself|enjoy) a (?:\\S+ )?(?:break|holiday|rest|pause|day off|week off|month off) (?:from|off) ${yours} ${any}drug`,
+  `leave ${yours} ${any}drug (?:at home|in (?:the|your|a) (?:drawer|cupboard|cabinet|bag|box|car)|behind|off(?! the)|aside)`,
+  `let ${any}(?:\\S+ ){0,3}(?:replace|do the (?:job|work) of|take the place of) ${yours} ${any}drug`,
+  `(?:try|go|have|do|manage|spend) (?:a|an|some|a few|one|two|three|several) (?:days?|weeks?|nights?|months?|mornings?|evenings?) (?:without|off) ${yours} ${any}drug`,
+  `(?:halve|double|triple|skip|ditch|quit|bin|drop|share|throw away|throw out|flush|come off|wean (?:yourself )?off|get off|give up|lay off) (?:taking )?${yours} ${any}drug`,
+  `(?:stop|quit|pause|skip|miss|forget|omit) (?:taking )?${yours} ${any}drug(?! (?:from|only if|only when|until|till|and (?:call|see|ask)))`,
+  `(?:fine|ok|okay|safe|no harm|no problem|alright) (?:to|in) (?:stop|stopping|skip|skipping|miss|missing|leave|leaving|drop|dropping|pause|pausing) (?:taking )?${yours} ${any}drug`,
+  `(?:do not|dont|wont|will not|no longer|never) (?:really |actually |even )?need ${yours} ${any}drug(?! (?:to|for|if|in))`,
+  `drug (?:is|are) (?:really |just |only |simply )?(?:unnecessary|pointless|a crutch|poison|a scam|for the weak)|drug (?:only|just|merely) (?:mask|hide|cover)s?`,
+  `(?:you can|you could|you may|just|simply|safely) (?:stop|drop|halve|double|skip|pause|leave out|leave off|give up|do without) ${yours} ${any}drug`,
+);
+
+function changesMedicine(words: string[]): boolean {
+  const places = new Set(findMedicines(words).map(({ start }) => start));
+  const text = words.map((word, place) => (places.has(place) || drugs.has(word) ? "drug" : word)).join(" ");
+  return text.includes("drug") && isSaid(text.replaceAll(/drug(?: drug)+/g, "drug"), ofDrugs);
+}
+
+const drugs = new Set(
+  "medicine medicines medication medications meds tablet tablets pill pills capsule capsules inhaler inhalers puffer insulin steroids statins drops patches injections thinner thinners antidepressants painkillers anticoagulants antibiotics".split(
+    " ",
+  ),
+);
+
+const means = oneOf(
+  "yoga|pose|poses|practice|practising|breath|breathing|breathwork|pranayama|meditation|stretch|stretching|sequence|routine|session|class|asana|this|it|they|these|tea|juice|turmeric|ginger|honey|garlic|cinnamon|herb|herbs|fasting|diet|food|oil|vinegar|detox|cleanse|ashwagandha|ayurveda|massage|chanting|mantra|nidra|headstand|smoothie|supplement|remedy|seeds|root|powder|water|daily",
+);
+const curing = oneOf(
+  "cures?|heals?|reverses?|eliminates?|eradicates?|dissolves?|treats?|fixes|makes? (?:\\S+ ){1,5}(?:disappear|vanish|go away)|gets? rid of",
+);
+const surely =
+  "(?:(?:will|can|does|truly|really|actually|simply|completely|fully|naturally|even|surely|soon|slowly|finally|also) )*";
+const cure = anyOf(
+  `${means} (?:\\S+ ){0,4}?${surely}${curing} `,
+  `got rid of .{1,40} with`,
+  "goes away for good|gone for good|cured? (?:for good|completely|naturally|within|in (?:a|\\d|two|three|four|six))",
+);
+const modest = anyOf(
+  "may|might|could|helps?|ease|eases|symptoms?|feel|doctors?|medicines?|surgery|surgeon|claims?|treats? (?:yourself|you|it|them|everyone|people|us)|treat (?:of|for)|as a treat",
+);
+
+/** "Yoga cures diabetes": nobody can say so. */
+function promisesCure(plain: string): boolean {
+  const [said = ""] = cure.exec(plain) ?? [];
+  if (said === "" || deniedWithin.test(said) || modest.test(plain) || !isSaid(plain, cure)) return false;
+  const named = splitPlain(plain);
+  return illness.test(plain) || read(plain).conditions.length > 0 || namesUnlisted(named);
+}
+
+const deniedWithin = anyOf("doesnt|does not|cant|cannot|wont|will not|rarely|seldom|never|not|dont|no");
+const illness = anyOf(
+  "diabetes|arthritis|asthma|cancer|tumou?rs?|depression|anxiety disorder|endometriosis|thyroid|sciatica|ibs|psoriasis|eczema|osteoporosis|migraines?|heart (?:disease|condition|failure)|blood pressure|hypertension|slipped disc|disc|infertility|pcos|epilepsy|glaucoma|cataracts?|dementia|parkinsons|ms|lupus|gout|ulcers?|hernia|infections?|bipolar|addiction|autism|adhd|coeliac|allergy|allergies|reflux|kidney stones?|gallstones?|fibroids?|cysts?",
+);
+
+/** What somebody may feel that wants looking at, each written as "sign". */
+function withSigns(plain: string): string {
+  return plain.replaceAll(signs, "sign");
+}
+
+const signs =
+  /\b(?:(?:chest|arm|jaw|sharp|stabbing|sudden|severe) pains?|(?:a |the |that |your )?(?:new |hard )?lumps?|blood in (?:your|the) \w+|bleeding|numbness(?: between the legs| in the saddle)?|(?:sudden )?breathlessness|shortness of breath|(?:a |one )?swollen calf|puffy ankles|swelling|fainting|blackouts?|passing out|(?:the )?worst headache(?: of your life)?|losing weight without trying|weight loss without trying|double vision|slurred speech|palpitations|coughing blood|night sweats|weakness in (?:one|an|your) (?:arm|leg|side))(?![\p{L}])/gu;
+const ofSigns = anyOf(
+  "sign (?:\\S+ ){0,3}(?:is|are) (?:quite |perfectly |totally |just |simply |only |merely |completely )*(?:normal|natural|to be expected|nothing)(?: (?:at|for) your age)?(?= ?(?:$|[.,;!]| at your| for your| and| so))",
+  "sign (?:\\S+ ){0,3}(?:is|are) (?:just|only|simply|merely|all) (?:\\S+ ){0,3}(?:tension|stress|nerves|age|energy|toxins|emotion|wind|gas|old|what \\d+)",
+  "(?:breathe|push|work|stretch|walk|power) (?:it |right |on )?through (?:the |your |any |that )?sign",
+  "ignore (?:the |your |any |that )?sign",
+  "wait (?:a|some|a few|two|three|several) (?:days|weeks|months) with (?:the |your |any |that )?sign",
+  "(?:will|should|can) (?:soon )?(?:sort out|loosen|stretch out|clear|shift|cure|fix) (?:the |your |any |that )?sign",
+  "(?:no need|pointless|silly|overdoing it) to (?:see|bother|call|trouble|ask) (?:\\S+ ){0,3}(?:about|with|over|for) (?:the |your |any |that )?sign",
+  "(?:dont|do not|no need to) (?:waste|bother|trouble|take up) (?:your |the |a )?(?:gps?|doctors?|nurses?|midwifes?|hospitals?) ?(?:s )?(?:time|with)",
+);
+
+const spoken = anyOf(
+  // Of living.
+  "(?:nobody|no one) (?:would|will) (?:even |really |ever )?(?:miss|mourn) you\\b(?! (?:do|doing))",
+  "(?:you|they|everyone|your (?:family|children|kids|parents|friends)) (?:would|will|might|may) be (?:better off|relieved|happier) (?:dead|without you|if you)",
+  "(?:a|one|some|few|the|small|little|tiny|light|shallow) (?:\\S+ )?(?:cuts?|scratch(?:es)?|burns?) (?:\\S+ ){0,6}(?:relief|edge off|never harmed|calm you|wont undo|release|is fine|are fine|is ok|helps?)",
+  "hurting yourself (?:a little |a bit |now and then )?(?:is|can be) (?:fine|ok|okay|normal|a release|healthy|healing)",
+  "(?:braver|kinder|easier|better) to (?:end it|end your life|just go|let go of life|disappear for good)",
+  "keep (?:it|this|that) (?:a )?secret and (?:\\S+ ){0,3}(?:call|tell|ask)",
+  "(?:only )?(?:hits|slaps|shouts at|threatens|hurts) you because (?:he|she|they) (?:cares?|loves?)",
+  "(?:drink|smoke|sip) (?:\\S+ ){0,3}(?:until|till) you (?:\\S+ ){0,3}(?:feel|forget|sleep|numb|pass)",
+  // Of eating.
+  "make yourself (?:sick|vomit|throw up|puke)",
+  "(?:go|stay|do|manage|live|get by) without (?:any )?food (?:until|till|for (?:a|two|three|the|\\d)|on)",
+  "(?:only|just|nothing but) (?:drink )?water (?:on|for|until|till) (?:\\S+ )?(?:weekends?|days?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|a week|two days|three days)",
+  "chew (?:\\S+ ){0,4}(?:and )?spit (?:it|them)",
+  "(?:eat|have) nothing (?:at all )?(?:until|till|for (?:a|two|three|the|\\d))",
+  "hunger is (?:a sign|proof|just|only|weakness|fat)",
+  // Of the body.
+  "pain is (?:just )?weakness",
+);
