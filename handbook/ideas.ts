@@ -174,7 +174,7 @@ const breathAndBodyWords: Idea[] = [
     id: "om",
     name: "om",
     words:
-      "what does om mean, what is om, why do we chant om, why do people say om, chanting om, om symbol, what does aum mean, meaning of om, about om, is chanting om, have to chant om, why om",
+      "what does om mean, what does that om thing mean, that om thing, the om thing, om thing, what is om, why do we chant om, why do people say om, chanting om, om symbol, what does aum mean, meaning of om, about om, is chanting om, have to chant om, why om",
     wordsIn: {
       es: "qué significa om",
       de: "was bedeutet om",

@@ -86,6 +86,14 @@ export function changeLastSession(request: RequestOf<"change">, last: Kept, memb
     const other = replyPractise(styled, member, { lead, recent, turn });
     if (!isSameAs(other.steps, last.steps)) return other;
   }
+  // Where little fits, one of the steps before gives way, and is not refused by it.
+  for (const { id } of last.steps) {
+    const without = [...styled.without, id];
+    const other = replyPractise({ ...styled, without }, member, { lead, recent, turn: first });
+    const { request: asked } = other;
+    if (asked.wants !== "practise" || other.steps.length === 0 || isSameAs(other.steps, last.steps)) continue;
+    return { ...other, request: { ...asked, session: { ...asked.session, without: styled.without } } };
+  }
   return replyPractise(styled, member, { lead: onlyOne, recent, turn: first });
 }
 

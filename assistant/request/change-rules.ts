@@ -232,6 +232,13 @@ export const changeRules: ChangeRule[] = [
       (learned === "why" || guessed === "why") && correcting.test(plain) && session.minutes !== undefined,
   },
   {
+    example: "Sorry, my fingers are too big for this telephone. I meant 18 minutes, not 8.",
+    taken: "correct",
+    change: "minutes",
+    holds: ({ learned, plain, session }) =>
+      learned === "correct" && session.minutes !== undefined && meantLength.test(plain),
+  },
+  {
     // It says what to leave out, and why.
     example: "Not cobra, my lower back protests",
     taken: "correct",
@@ -298,6 +305,10 @@ const otherOne =
 /** A part that is named to be spared. */
 const sparedPart =
   /\b(?:bad|dodgy|dicky|gammy|crook|iffy|arthritic|wonky|replaced|artificial|new) (?:left |right )?(?:knees?|wrists?|hips?|ankles?|shoulders?|back|neck|elbows?|feet|foot)\b/;
+
+/** "I meant 18 minutes": a length, and no part of anybody. */
+const meantLength =
+  /\b(?:meant|mean|said|wanted) (?:to (?:say|type|write) )?(?:\d{1,2}|\w+(?:teen|ty)|five|six|seven|eight|nine|ten|twelve)\b(?= ?(?:min|$|[.,!;]| not\b))/;
 
 /** Says what it is for. */
 const meant = /\b(?:meant|mean|said|for)\b/;

@@ -36,6 +36,7 @@ const adding = new RegExp(
     `\\banother ${amount}${maybeUnit} (?:on(?: top)?|onto|at|in|to it|more|extra|longer)\\b(?! (?:the|my))`,
     `\\b${amount}${maybeUnit} (?:more|extra|additional|further|longer|bonus|added|on top|above|zyada|in addition)${ends}`,
     `\\b${amount}${maybeUnit} more long\\b`,
+    `\\b${amount}[ -]?${unit} longer\\b(?! than (?!${thanThis.slice(5)}))`,
     `\\b${amount} (?:more|extra|additional|further|bonus) ${unit}\\b(?! (?:were|was|is|are))`,
     // "+1" agrees to something.
     `^\\+ ?(?!1\\b)${amount}\\b`,

@@ -164,6 +164,10 @@ function isLastOf(words: Word[], place: number): boolean {
   return words[place + 1]?.clause !== words[place]?.clause;
 }
 
+/** "Without coming off the chair", "I can't get up from my seat". */
+const comingOff =
+  /^(?:com(?:e|ing)|get(?:ting)?|mov(?:e|ing)|go(?:ing)?|ris(?:e|ing)|stand(?:ing)?) (?:off|from|out of|away from|up from)\b/;
+
 /** "No idea", "not sure", "why not", "no more than", "not too long", "can't sleep", "don't mind" refuse nothing that follows. */
 function isHarmless(words: Word[], place: number): boolean {
   const text = words[place]?.text ?? "";
@@ -175,6 +179,8 @@ function isHarmless(words: Word[], place: number): boolean {
     (/^(?:leave|leaving)$/.test(next) ||
       /^(?:leave|leaving)$/.test(after) ||
       /^(?:leave|leaving)$/.test(third) ||
+      comingOff.test(`${next} ${after} ${third}`) ||
+      comingOff.test(`${after} ${third} ${words[place + 4]?.text ?? ""}`) ||
       (`${after} ${third}` === "out of" && /^(?:the|my|this)$/.test(words[place + 4]?.text ?? ""))) &&
     words.slice(place, place + 6).some((word) => /^(?:chair|seat|armchair|wheelchair)$/.test(word.text))
   )

@@ -36,7 +36,8 @@ export function isOnlyOutright({ item, place, length }: Hit<Slot>, words: Word[]
     (onlyBefore.test(textsOf(place - 7, place).join(" ")) &&
       !textsOf(0, place).some((text) => denying.test(text)) &&
       !/^(?:no|nicht|pas|nahi)\b/.test(behind)) ||
-    nothingElse.test(textsOf(place - 7, place).join(" "))
+    nothingElse.test(textsOf(place - 7, place).join(" ")) ||
+    neverLeaving.test(textsOf(place - 9, place).join(" "))
   );
 }
 
@@ -45,6 +46,9 @@ const onlyBehind =
 const denying = /^(?:not|cant|cannot|dont|never|no|nicht|kein|keine|pas|ne|nahi)$/;
 /** "I can't do anything but sit." */
 const nothingElse = /\b(?:cant|cannot|dont|not|never|wont) (?:\S+ ){0,2}anything (?:but|except|other than)$/;
+/** "Without coming off the chair." */
+const neverLeaving =
+  /\b(?:without|cant|cannot|can not|not|never|no|dont) (?:\S+ ){0,2}(?:leav(?:e|ing)|(?:com(?:e|ing)|get(?:ting)?|mov(?:e|ing)|go(?:ing)?|ris(?:e|ing)|stand(?:ing)? up) (?:off|from|out of|away from|up from|up out of))(?: (?:the|my|this|that|me|a|hard|desk|office))*$/;
 const onlyBefore =
   /(?:^| )(?:nothing (?:but|except|other than)|how about|(?:be|get) done|que sea|mejor|(?:quiero )?hacerlo|hazlo|unicamente|^bitte|^lieber|mach es|ausschliesslich|es soll|(?:hast du|gibt es|habt ihr|haben sie|gib mir|zeig mir) (?:was|etwas)(?: \S+)?|seulement|plutot|fais le|sab kuch|^bas)(?: (?:sitting|seated|sat|lying|standing))?$/;
 

@@ -237,6 +237,16 @@ export const wantsRules: WantsRule[] = [
       words.asksSwap.test(plain),
   },
   {
+    example: "what does that om thing mean",
+    after: "practise",
+    wants: "idea",
+    holds: (known) =>
+      isChangeOrNew(known) &&
+      known.second === "idea" &&
+      known.names === 0 &&
+      /^(?:(?:and|ok|okay|so|but|also|hey) )*what (?:does|do|is|s|are) .{2,30} mean\b/.test(known.plain),
+  },
+  {
     example: "Very nice. Show me once more the sitting exercises.",
     after: "practise",
     wants: "change",

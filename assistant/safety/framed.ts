@@ -22,7 +22,8 @@ export function framedAs(
   if (/^(?:- )?free\b/.test(behind)) return undefined;
   const frame = `${start > reach ? "" : "^ "}${before} … ${behind}`.replaceAll(/ {2,}/g, " ");
   // "A cake without egg works too", but "without egg it is dull".
-  const isLeftOut = /\b(?:without|no|leaving out|omitting)(?: (?:the|any|an?))*$/.test(before);
+  const isLeftOut =
+    /\b(?:without|no|leaving out|omitting)(?: (?:the|any|an?|single|even|trace|of|drop|bit))*$/.test(before);
   if (missed.test(frame) || (!isLeftOut && telling.test(frame))) return "told";
   if (isHarmful && !isLeftOut && tellingOfHarm.test(frame)) return "told";
   const isWarned = warning.test(frame) || (kind === "food" && warningOfFood.test(frame));
@@ -59,7 +60,7 @@ const telling = new RegExp(
     `\\b(?:old wives tale|myth|nonsense|rubbish) that ${any}… (?:is|are) (?:bad|harmful|dangerous|unsafe|a problem|off|risky)\\b`,
     `\\b(?:nobody|no one) is (?:truly|really|actually) allergic to ${any}…`,
     "… (?:\\S+ ){0,4}(?:works?|does|do) (?:just|equally|every bit) as well\\b",
-    `\\b(?:swap|throw|toss|sneak|slip|work|pop) in ${any}…`,
+    `(?<!(?:dont|not|never) )\\b(?:swap|throw|toss|sneak|slip|work|pop) in ${any}…`,
     `(?<!(?:not|never|dont|wouldnt|shouldnt|cant) )\\b(?:swap|replace|trade|exchange|switch) [^.;,]{1,40} (?:for|with|by) ${any}…`,
     `\\bnever mind (?:what \\S+ (?:say|says|said|tells? you|thinks?) (?:about|of) )?${any}…`,
     `\\b(?:how about|why not (?:try|have|add|do|some|a|an)) ${any}…`,
@@ -140,6 +141,8 @@ const warning = new RegExp(
 );
 const warningOfFood = new RegExp(
   [
+    "… (?:is|are|seems|turns up|turn up|hides?|lurks?) (?:really |almost |nearly |just about )?everywhere\\b(?![^.]*\\b(?:enjoy|help yourself|dig in|tuck in|try)\\b)",
+    `\\b(?:generous|free|liberal|heavy handed) with ${any}…(?=[^!]*\\b(?:ask|tell|say|so|check|warn))`,
     `\\b(?:if|when|in case) ${any}… (?:was|were|is|are|has been|had been|got) (?:in|on|near) (?:it|them|the|there)\\b`,
     `\\bif (?:it|the (?:label|list|packet|menu|recipe)|one|they|any) (?:lists?|has|have|contains?|says?|names?|shows?|mentions?) ${any}… [^.;]*\\b(?:put it back|leave (?:it|them) (?:out|alone|there|on the shelf)|skip (?:it|them)|avoid (?:it|them)|not for you|walk (?:away|past))\\b`,
     `\\bin case (?:there (?:was|is|were)|it (?:has|had|contains|contained)) ${any}… in (?:it|them|there|the)\\b`,
