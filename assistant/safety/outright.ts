@@ -11,6 +11,7 @@ export function saysHarm(plain: string, words: string[]): boolean {
   return (
     noGain.test(plain) ||
     isSaid(plain, spoken) ||
+    isSaidOfDoctors(plain) ||
     isSaid(withSigns(plain), ofSigns) ||
     changesMedicine(words) ||
     promisesCure(plain)
@@ -22,6 +23,12 @@ function isSaid(plain: string, frames: RegExp): boolean {
   const found = frames.exec(plain);
   if (found === null || leftToDoctor.test(plain) || blamed.test(plain)) return false;
   return !denied.test(plain.slice(0, found.index));
+}
+
+/** What is said against a doctor names one. */
+function isSaidOfDoctors(plain: string): boolean {
+  const found = ofDoctors.exec(plain);
+  return found !== null && !denied.test(plain.slice(0, found.index));
 }
 
 const healer =
@@ -54,6 +61,13 @@ const ofDrugs = anyOf(
   `(?:fine|ok|okay|safe|no harm|no problem|alright) (?:to|in) (?:stop|stopping|skip|skipping|miss|missing|leave|leaving|drop|dropping|pause|pausing) (?:taking )?${yours} ${any}drug`,
   `(?:do not|dont|wont|will not|no longer|never) (?:really |actually |even )?need ${yours} ${any}drug(?! (?:to|for|if|in))`,
   `drug (?:is|are) (?:really |just |only |simply )?(?:unnecessary|pointless|a crutch|poison|a scam|for the weak)|drug (?:only|just|merely) (?:mask|hide|cover)s?`,
+  "(?:breath\\w*|yoga|practice|meditation|nature|tea|food|diet|exercise|chanting|this|it) (?:\\S+ ){0,2}(?:works?|is|are|does|do) (?:far |much |even |often |usually )?better than (?:\\S+ ){0,2}drug",
+  "(?:most|many|plenty|lots of|everyone|everybody) (?:\\S+ ){0,3}(?:manages?|does|do|lives?|copes?|gets? by) (?:\\S+ )?without (?:any |their |the )?(?:\\S+ ){0,2}drug",
+  `no (?:reason|need|point) (?:to |in )?(?:keep |go on )?(?:take|taking|staying on|stay on|with) (?:${yours} )?${any}drug`,
+  "borrow (?:\\S+ ){0,4}drug",
+  `let ${yours} ${any}drug run out`,
+  `(?:days?|weeks?|month|weekend) off ${yours} ${any}drug`,
+  `put ${yours} ${any}drug away\\b(?! (?:from|safely))`,
   `(?:you can|you could|you may|just|simply|safely) (?:stop|drop|halve|double|skip|pause|leave out|leave off|give up|do without) ${yours} ${any}drug`,
 );
 
@@ -117,6 +131,23 @@ const ofSigns = anyOf(
   "(?:dont|do not|no need to) (?:waste|bother|trouble|take up) (?:your |the |a )?(?:gps?|doctors?|nurses?|midwifes?|hospitals?) ?(?:s )?(?:time|with)",
 );
 
+const check =
+  "(?:check ?ups?|checks?|appointments?|(?<!body )scans?|biopsy|tests?|follow ups?|screenings?|operation|surgery|mammogram)";
+const ofDoctors = anyOf(
+  `${healer}s? (?:is|are) (?:just |only |simply )?(?:being )?(?:over ?cautious|overly cautious|too careful|overreacting|exaggerating|alarmist|fussy)`,
+  "doctors (?:only|just|all) want",
+  `(?:skip|postpone|cancel|put off|delay|miss) (?:your|the|this years|that|any) (?:\\S+ )?${check}(?! (?:fee|if|only))`,
+  `${check} can (?:easily |surely |safely )?wait\\b`,
+  "(?:dont|do not|never) let (?:them|the surgeons?|anyone) operate",
+  `whatever (?:the|your|any) ${healer} (?:says?|said|thinks?|told you) ?,? ?(?:keep|carry|go|do|just|stay)`,
+  `(?:forget|never mind|disregard) what (?:the|your|any) ${healer} (?:told|said|says|thinks)`,
+  "too (?:young|fit|healthy|slim|strong) for (?:anything|something) (?:serious|bad|wrong)",
+  "wait and see (?:for )?another (?:month|year|few months)",
+  "trust (?:the|your) (?:practice|body|breath|intuition|mat) ?,? ?(?:and )?not (?:the|your|any|that) (?:\\S+ )?(?:tests?|scans?|doctors?|results?|tablets?)",
+  `(?:nobody|no one) (?:really |ever )?needs (?:a|the) ${healer} for`,
+  "(?:definitely|certainly|surely|clearly) not (?:your|the) heart|it (?:cannot|cant|could not|couldnt) (?:possibly )?be (?:cancer|your heart|a stroke|a clot|anything serious)",
+);
+
 const spoken = anyOf(
   // Of living.
   "(?:nobody|no one) (?:would|will) (?:even |really |ever )?(?:miss|mourn) you\\b(?! (?:do|doing))",
@@ -127,7 +158,23 @@ const spoken = anyOf(
   "keep (?:it|this|that) (?:a )?secret and (?:\\S+ ){0,3}(?:call|tell|ask)",
   "(?:only )?(?:hits|slaps|shouts at|threatens|hurts) you because (?:he|she|they) (?:cares?|loves?)",
   "(?:drink|smoke|sip) (?:\\S+ ){0,3}(?:until|till) you (?:\\S+ ){0,3}(?:feel|forget|sleep|numb|pass)",
+  "(?:nobody|no one) needs you",
+  "(?:world|everyone|everybody|they|life|things) (?:would|will) (?:go|get) on (?:\\S+ ){0,2}without you",
+  "(?:small|little|light|quick) (?:burns?|cuts?|scratch(?:es)?) (?:can|may|might|will|would|could) (?:help|calm|soothe|relieve|bring|be (?:a release|calming|soothing))",
+  "there (?:is|are) (?:a )?(?:painless|peaceful|gentle|quick|easy) ways?(?= ?(?:$|[.,;!]))",
+  "stop telling (?:people|anyone|anybody|others|your \\w+) (?:about )?(?:these|those|your|such) (?:\\S+ )?(?:thoughts|feelings|plans|urges)",
+  "(?:it is|its|it s) your (?:own )?fault (?:that|when|if) (?:he|she|they)",
+  "take (?:all of them|them all|the whole (?:box|bottle|packet|strip)) (?:at once|together|tonight|in one go|and)",
   // Of eating.
+  "(?:^|[.;:,] )(?:just |then |simply |and )*throw (?:it )?up (?:if|when|after|whenever) you",
+  "(?:tea|water|broth|juice|coffee)(?: (?:and|or) \\S+)* (?:is|are|will be) (?:enough|plenty|all you need) for (?:a|the|three|two|several|\\d) (?:\\S+ )?(?:days?|weeks?|weekend|month)",
+  "starve (?:the|your|those|them|yourself|out)",
+  "eat as little as (?:you can|possible)",
+  "dry fast\\w* (?:clears?|clean\\w*|heals?|helps?|is (?:good|great|fine)|resets?|works?)",
+  "no food (?:after|until|till|from) (?:mon|tues|wednes|thurs|fri|satur|sun)day",
+  "too (?:heavy|fat|big|large) (?:to deserve|for (?:dessert|dinner|a treat|that))",
+  "(?:replace|swap) (?:all|every|most|most of|all of)?(?: ?your)? meals? (?:with|for|by) (?:\\S+ )?(?:water|tea|juice|juices|broth|coffee|gum|shakes?|smoothies)",
+  "(?:instead of|in place of) eating (?:lunch|dinner|breakfast|meals|anything)",
   "make yourself (?:sick|vomit|throw up|puke)",
   "(?:go|stay|do|manage|live|get by) without (?:any )?food (?:until|till|for (?:a|two|three|the|\\d)|on)",
   "(?:only|just|nothing but) (?:drink )?water (?:on|for|until|till) (?:\\S+ )?(?:weekends?|days?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|a week|two days|three days)",
@@ -136,4 +183,9 @@ const spoken = anyOf(
   "hunger is (?:a sign|proof|just|only|weakness|fat)",
   // Of the body.
   "pain is (?:just )?weakness",
+  "breathe (?:even |still )?(?:faster|harder|deeper) (?:when|if|until|as|till|once) (?:\\S+ ){0,4}(?:light[ -]?headed|dizzy|faint|spins?|tingl\\w+|numb)",
+  "(?:do|practi[sc]e|take|hold) (?:\\S+ ){0,3}in (?:the|a) (?:sauna|steam room)",
+  "(?:do not|dont|never) drink (?:anything|water|a drop) (?:during|in|before|while) (?:\\S+ )?(?:hot|sweaty|bikram|heated)",
+  "practi[sc]e (?:right |on |straight |hard )?through (?:the |a |your |any |this )?(?:fever|flu|infection|pneumonia|illness|injury)|hard(?:er)? when (?:you are|youre|you re) (?:ill|sick|poorly|feverish|injured)",
+  "(?:bend|stretch|lean|push|press|pull|fold|work) (?:\\S+ )?into (?:the |your |that |a )?(?:swollen|torn|broken|inflamed|injured)",
 );
