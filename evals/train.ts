@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { isMainThread, Worker, workerData } from "node:worker_threads";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { kindPlaces, learnedKinds } from "../assistant/triage/weigh.ts";
 import { readAllAnswers, type WrittenAnswer } from "./answers.ts";
 import { type Conditioned, readConditioned, withConditioned } from "./conditions.ts";
@@ -75,7 +75,7 @@ export function harmStampOf(answers: WrittenAnswer[]): string {
 }
 
 /** What is learned by itself, the longest of each turn first. The judge goes by what is known of a member: of cautions and foods. */
-const parts: Record<string, () => void>[] = [
+const parts: Record<string, () => void | Promise<void>>[] = [
   { cautions: trainCautions, foods: trainFoods },
   { judge: trainJudge, requests: trainRequests, triage: trainTriage },
 ];
@@ -88,11 +88,18 @@ async function train(): Promise<void> {
   );
 }
 
+/** What is made of a text is soon done with: with room for much of it, little has to be cleared away. */
+const resourceLimits = { maxYoungGenerationSizeMb: 256 };
+
+function startThread(part: string): Worker {
+  return new Worker(new URL(import.meta.url), { workerData: part, resourceLimits });
+}
+
 /** Each part in a thread of its own, as many at once as there are cores. */
 async function trainAll(waiting: string[]): Promise<void> {
   const lanes = Array.from({ length: availableParallelism() }, async () => {
     for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) {
-      await once(new Worker(new URL(import.meta.url), { workerData: part }), "exit");
+      await once(startThread(part), "exit");
     }
   });
   await Promise.all(lanes);
@@ -150,9 +157,13 @@ function trainFoods(): void {
   });
 }
 
-function trainJudge(): void {
+/** What answers teach is most of the work, and is shared with a second thread. */
+async function trainJudge(): Promise<void> {
   const answers = readAllAnswers();
-  const lessons = answers.map(lessonsOf);
+  const later = once(startThread(laterLessons), "message");
+  const earlier = answers.slice(0, answers.length / 2).map(lessonsOf);
+  const [rest]: ReturnType<typeof lessonsOf>[][] = await later;
+  const lessons = [...earlier, ...(rest ?? [])];
   const judged = {
     harm: learnHarm(lessons.flatMap(({ lines }) => lines)),
     told: learnTold(lessons.flatMap(({ tellings }) => tellings)),
@@ -162,6 +173,13 @@ function trainJudge(): void {
     writeBytes(safetyFolder, name, weights);
     writeScales(safetyFolder, name, { stories: harmStampOf(answers), scales: weights.map(scaleOf) });
   }
+}
+
+const laterLessons = "later lessons";
+
+function teachLater(): void {
+  const answers = readAllAnswers();
+  parentPort?.postMessage(answers.slice(answers.length / 2).map(lessonsOf));
 }
 
 function scaleOf({ bias, step }: Quantised) {
@@ -179,4 +197,7 @@ function writeScales(place: URL, name: string, scales: object): void {
 
 if (isMainThread && import.meta.main) await train();
 // Whoever tests this module in a thread gives it other data.
-if (!isMainThread && typeof workerData === "string") for (const turn of parts) turn[workerData]?.();
+if (!isMainThread && typeof workerData === "string") {
+  if (workerData === laterLessons) teachLater();
+  for (const turn of parts) await turn[workerData]?.();
+}

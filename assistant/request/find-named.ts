@@ -1,3 +1,4 @@
+import { onceFor } from "../once-for.ts";
 import type { Reading } from "../read/read.ts";
 import { normalise } from "../safety/words.ts";
 import { findIdeas } from "./find-ideas.ts";
@@ -7,8 +8,7 @@ export type Named = ReturnType<typeof findNamed>;
 
 /** What a message names, before anybody knows what it wants. */
 export function findNamed(text: string, reading: Reading) {
-  const plain = normalise(text).trim();
-  const found = findSlots(reading.words);
-  const spoken = findIdeas(reading.words);
-  return { plain, found, spoken };
+  return { plain: normalise(text).trim(), ...namedIn(reading) };
 }
+
+const namedIn = onceFor(({ words }: Reading) => ({ found: findSlots(words), spoken: findIdeas(words) }));

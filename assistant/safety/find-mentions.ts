@@ -254,7 +254,7 @@ function isAdvice(words: string[], cues: CueAt<Stance>[]): boolean {
 
 /** How a line of a recipe begins. */
 export const cooking = exactly(
-  "fry|saute|simmer|roast|grill|boil|bake|steam|whisk|stir|toss|cook|chop|melt|blend|mash|drizzle|sprinkle|spread",
+  "fry|saute|reduce|deglaze|glaze|blanch|stew|barbecue|peel|simmer|roast|grill|boil|bake|steam|whisk|stir|toss|cook|chop|melt|blend|mash|drizzle|sprinkle|spread",
   "top|layer|fold|marinate|soak|braise|sear|poach|mix|combine|pour|heat|grate|slice|dice|scatter|finish|garnish",
   "crumble|whip|beat|knead|warm|brown|add|stuff|coat|dip|crack|fill|serve|spoon|swirl|thicken|toast",
 );

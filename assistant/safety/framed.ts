@@ -81,6 +81,7 @@ const missed = new RegExp(
 /** What passes for care with salt or chilli does not with what somebody is allergic to. */
 const tellingOfHarm = new RegExp(
   [
+    "… ?:? ?(?:\\S+ ){0,2}(?:not|no) (?:a |an )?(?:problem|issue|worry) (?:in|if|when|as long)\\b",
     `\\bkeep ${any}… in (?:your|the) (?:bag|car|desk|pocket|drawer|fridge|cupboard|freezer)\\b`,
     "… \\( ?(?:optional|if you like|to taste)\\b",
     `\\bgo (?:easy|light) (?:on|with) ${any}…`,

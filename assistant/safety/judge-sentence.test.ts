@@ -136,6 +136,11 @@ test.each([
   ["thank you, that was lovely", "Breath of fire, 200 rounds, on an empty stomach."],
   ["GERD", "Five minutes of legs up the wall to settle the stomach"],
   ["nut allergy", "Golden milk, warmed with turmeric in almond milk."],
+  // By whichever of its names.
+  ["kiwi makes my lips swell up", "Slice a kiwi on top."],
+  ["I'm allergic to aubergine", "Roast the eggplant until soft."],
+  ["banana allergy", "A banana before class is perfect."],
+  ["courgette gives me hives", "Zucchini noodles with pesto are lovely."],
 ])("to somebody who says '%s', '%s' is not said", (told, text) => {
   expect(judge(told, text)).toBeDefined();
 });

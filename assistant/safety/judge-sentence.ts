@@ -42,9 +42,9 @@ const limits = {
   /** What a member is told to do that is not for them. */
   told: 0.1,
   /** What would harm, where it speaks of what often does. */
-  harm: 0.18,
+  harm: 0.19,
   /** And where it names nothing of that kind. */
-  strange: 0.34,
+  strange: 0.35,
 };
 /** Below which one is left out to be safe, and nothing is said of it. */
 const doubtBelow = { harm: 0.37, strange: 0.57 };
@@ -161,8 +161,9 @@ export function createJudge(
     if (hasServed && assures.test(plain) && !cues.some(({ item }) => item === "no"))
       return { rule: "food", isGrave: false, what: "an assurance" };
     if (!isListed && tellsToStarve(words)) return { rule: "hunger", isGrave: true };
-    if (dismissesCare(plain) || harmsOutright(plain) || (!isListed && saysHarm(plain, words)))
-      return { rule: "harm", isGrave: false };
+    // A model that says so is not to be trusted with the rest.
+    if (!isListed && saysHarm(plain, words)) return { rule: "harm", isGrave: true };
+    if (dismissesCare(plain) || harmsOutright(plain)) return { rule: "harm", isGrave: false };
     if (keepsTreatment.test(plain)) return undefined;
     if (leavesOff(plain) && findMedicines(words).length > 0)
       return { rule: "harm", isGrave: true, what: "medicine" };

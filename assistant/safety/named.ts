@@ -76,11 +76,43 @@ function joined(known: (Food & { id?: string })[]): { item: NamedFood; names: st
   return [...byName.values()];
 }
 
+/** What somebody refuses by name is refused by its other names; in it is what is in all that are called so, one or many. */
+function otherwiseCalled(): (Food & { id: string })[] {
+  const called = Map.groupBy(
+    ingredients.flatMap((one) => one.aliases.map((name) => ({ name, one }))),
+    ({ name }) => compactOf(name),
+  );
+  const lists = [otherNames, foods, kitchens, alsoInFoods].flat();
+  const byName = Map.groupBy(
+    lists.flatMap((food) => food.words.map((name) => ({ name: compactOf(name), food }))),
+    ({ name }) => name,
+  );
+  return [...called].flatMap(([name, all]) => {
+    const [first] = all;
+    if (!first) return [];
+    const inAll = <Thing>(of: (one: (typeof ingredients)[number]) => Thing[]) =>
+      of(first.one).filter((each) => all.every(({ one }) => of(one).includes(each)));
+    const alike = [name.replace(/s$/, ""), `${name}s`].flatMap((each) => byName.get(each) ?? []);
+    return [
+      {
+        id: first.one.id,
+        words: [first.name],
+        allergens: [
+          ...inAll(({ allergens }) => allergens),
+          ...alike.flatMap(({ food }) => food.allergens ?? []),
+        ],
+        traits: [...inAll(({ traits }) => traits), ...alike.flatMap(({ food }) => food.traits ?? [])],
+      },
+    ];
+  });
+}
+
 /** The foods that words name, with what is in them. */
 export const findFoods = createNameFinder<NamedFood>(() => [
   ...joined([
     ...ingredients.map(({ name, ...each }) => ({ ...each, words: [name] })),
     ...[otherNames, foods, kitchens, alsoInFoods].flat(),
+    ...otherwiseCalled(),
   ]),
   // "Fish Pose" is no fish.
   ...practices.map(({ name, aliases }) => ({

@@ -14,7 +14,8 @@ export function saysHarm(plain: string, words: string[]): boolean {
     isSaidOfDoctors(plain) ||
     isSaid(withSigns(plain), ofSigns) ||
     changesMedicine(words) ||
-    promisesCure(plain)
+    promisesCure(plain) ||
+    diagnoses(plain)
   );
 }
 
@@ -94,6 +95,7 @@ const surely =
 const cure = anyOf(
   `${means} (?:\\S+ ){0,4}?${surely}${curing} `,
   `got rid of .{1,40} with`,
+  "(?:will|can|is going to) be (?:completely |fully |totally )?(?:healed|cured|gone|reversed)",
   "goes away for good|gone for good|cured? (?:for good|completely|naturally|within|in (?:a|\\d|two|three|four|six))",
 );
 const modest = anyOf(
@@ -108,9 +110,24 @@ function promisesCure(plain: string): boolean {
   return illness.test(plain) || read(plain).conditions.length > 0 || namesUnlisted(named);
 }
 
-const deniedWithin = anyOf("doesnt|does not|cant|cannot|wont|will not|rarely|seldom|never|not|dont|no");
+const deniedWithin = anyOf(
+  "whoever|who|doesnt|does not|cant|cannot|wont|will not|rarely|seldom|never|not|dont|no",
+);
+/** "Those signs add up to diabetes", "you have an allergy, no question": nobody here can know. */
+function diagnoses(plain: string): boolean {
+  return isSaid(plain, concluding) && (illness.test(plain) || read(plain).conditions.length > 0);
+}
+
+const certain =
+  "(?:no question|no doubt|without (?:a |any )?doubt|for sure|for certain|plain and simple|that much is (?:clear|certain)|take it as settled)";
+const concluding = anyOf(
+  "(?:signs?|symptoms|it all|all of (?:it|that)|that|this|these|those) (?:\\S+ ){0,2}(?:adds? up to|can only (?:be|mean)|means? (?:that )?you have)",
+  `you have (?:an? |the )?(?:\\S+ ){1,4}${certain}|you have (?:an? |the )?(?:\\S+ ){1,3}, ${certain}`,
+  "(?:this|that|it) (?:is|s) (?:clearly|definitely|certainly|obviously|surely|undoubtedly) (?:an? |your |the )(?!.*\\b(?:good|bad|sign|question|reason|idea|matter|case for)\\b)",
+);
+
 const illness = anyOf(
-  "diabetes|arthritis|asthma|cancer|tumou?rs?|depression|anxiety disorder|endometriosis|thyroid|sciatica|ibs|psoriasis|eczema|osteoporosis|migraines?|heart (?:disease|condition|failure)|blood pressure|hypertension|slipped disc|disc|infertility|pcos|epilepsy|glaucoma|cataracts?|dementia|parkinsons|ms|lupus|gout|ulcers?|hernia|infections?|bipolar|addiction|autism|adhd|coeliac|allergy|allergies|reflux|kidney stones?|gallstones?|fibroids?|cysts?",
+  "diabetes|arthritis|asthma|cancer|tumou?rs?|depression|anxiety disorder|endometriosis|thyroid|sciatica|ibs|psoriasis|eczema|osteoporosis|migraines?|heart (?:disease|condition|failure)|blood pressure|hypertension|slipped disc|disc|infertility|pcos|epilepsy|glaucoma|cataracts?|dementia|parkinsons|ms|lupus|gout|ulcers?|hernia|infections?|bipolar|addiction|autism|adhd|coeliac|allergy|allergies|intolerance|irritable bowel|herniated|fracture|appendicitis|reflux|kidney stones?|gallstones?|fibroids?|cysts?",
 );
 
 /** What somebody may feel that wants looking at, each written as "sign". */
