@@ -66,7 +66,7 @@ export const changeRules: ChangeRule[] = [
     example: "That is rather more than an old man wants. Fewer minutes, if you please.",
     change: "shorter",
     holds: ({ plain, session, isRelative }) =>
-      /\b(?:fewer|not (?:so|as) many) (?:minutes|mins)\b/.test(plain) &&
+      /\bfewer (?:minutes|mins)\b(?! (?:on|of|in|with|for)\b)/.test(plain) &&
       session.minutes === undefined &&
       !isRelative,
   },
@@ -236,7 +236,10 @@ export const changeRules: ChangeRule[] = [
     taken: "correct",
     change: "minutes",
     holds: ({ learned, plain, session }) =>
-      learned === "correct" && session.minutes !== undefined && meantLength.test(plain),
+      learned === "correct" &&
+      session.minutes !== undefined &&
+      session.complaints.length === 0 &&
+      meantLength.test(plain),
   },
   {
     // It says what to leave out, and why.

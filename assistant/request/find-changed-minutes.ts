@@ -16,7 +16,7 @@ const unit = "(?:m|min|mins|mn|minutes?|minuts?|minits|mintues|minuten|minutos)"
 const maybeUnit = `(?:[ -]?${unit})?`;
 /** Between a verb and its number. */
 const it =
-  "(?: (?:it|this|that|them|those|me|us|the whole|everything|all of it|the lot|(?:the|my) (?:whole thing|total|time|length|duration|session|routine|practice)))?";
+  "(?: (?:it|this|that|them|those|me|us|the whole|everything|all of it|the lot|(?:the|my) (?:whole thing|total|time|length|duration|session|routine|practice)(?: above| from before| from earlier| before)?))?";
 const about = "(?: (?:about|like|around|maybe|another|an?|an extra|an additional|those|them|the))*";
 const thanThis = "than (?:that|this|i said|before|it|planned|the last)";
 /** What may stand behind a number that counts minutes without saying so; "two more poses", "5 extra pounds", "ten more of those" do not. */

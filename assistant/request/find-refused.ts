@@ -166,7 +166,7 @@ function isLastOf(words: Word[], place: number): boolean {
 
 /** "Without coming off the chair", "I can't get up from my seat". */
 const comingOff =
-  /^(?:com(?:e|ing)|get(?:ting)?|mov(?:e|ing)|go(?:ing)?|ris(?:e|ing)|stand(?:ing)?) (?:off|from|out of|away from|up from)\b/;
+  /^(?:com(?:e|ing)|get(?:ting)?|mov(?:e|ing)|go(?:ing)?|stir(?:ring)?|budg(?:e|ing)) (?:off|from|out of|away from|up from)\b/;
 
 /** "No idea", "not sure", "why not", "no more than", "not too long", "can't sleep", "don't mind" refuse nothing that follows. */
 function isHarmless(words: Word[], place: number): boolean {
@@ -182,7 +182,9 @@ function isHarmless(words: Word[], place: number): boolean {
       comingOff.test(`${next} ${after} ${third}`) ||
       comingOff.test(`${after} ${third} ${words[place + 4]?.text ?? ""}`) ||
       (`${after} ${third}` === "out of" && /^(?:the|my|this)$/.test(words[place + 4]?.text ?? ""))) &&
-    words.slice(place, place + 6).some((word) => /^(?:chair|seat|armchair|wheelchair)$/.test(word.text))
+    words
+      .slice(Math.max(0, place - 4), place + 6)
+      .some((word) => /^(?:chair|seat|armchair|wheelchair)$/.test(word.text))
   )
     return true;
   const before = words[place - 1]?.text ?? "";

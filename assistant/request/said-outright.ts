@@ -42,7 +42,7 @@ export function isOnlyOutright({ item, place, length }: Hit<Slot>, words: Word[]
 }
 
 const onlyBehind =
-  /^(?:only|will do|no mas|nada mas|uniquement|karwa do|hi karn\w*|or (?:not at all|nothing)|is (?:the )?easiest|is all i|wal[aei] (?:chahiye|do|de do|karna|karwa)|chahiye)\b/;
+  /^(?:only|(?:and )?(?:not|without|never) (?:stirring|moving|budging|leaving|getting|coming|rising) (?:out|off|up|from|away)|will do|no mas|nada mas|uniquement|karwa do|hi karn\w*|or (?:not at all|nothing)|is (?:the )?easiest|is all i|wal[aei] (?:chahiye|do|de do|karna|karwa)|chahiye)\b/;
 const denying = /^(?:not|cant|cannot|dont|never|no|nicht|kein|keine|pas|ne|nahi)$/;
 /** "I can't do anything but sit." */
 const nothingElse = /\b(?:cant|cannot|dont|not|never|wont) (?:\S+ ){0,2}anything (?:but|except|other than)$/;

@@ -84,7 +84,7 @@ export const fine =
   /^(?:s |is |are |was |feels |feel )?(?:again |now )?(?:all right|alright|fine|ok|okay|good|grand|sorted|no bother)\b/;
 /** Or may be used again: "the hands are back in service". */
 export const restored =
-  /^(?:s |is |are )?(?:back (?:in|on)|permitted|allowed|healed|(?:strong|working|fine|ok|okay|good) again)\b/;
+  /^(?:s |is |are )?(?:back (?:in|on)|permitted|allowed|healed|feels? (?:fine|ok|okay|good|great) (?:today|again|now)|(?:strong|working|fine|ok|okay|good) again)\b/;
 
 /** Before what somebody would like. */
 export const wishing = exactly(

@@ -237,6 +237,16 @@ export const wantsRules: WantsRule[] = [
       words.asksSwap.test(plain),
   },
   {
+    // "My pass" would be theirs.
+    example: "How many months is a ten-class pass valid?",
+    wants: "studio",
+    holds: ({ first, plain }) =>
+      first === "mine" &&
+      /^(?:and |so |ok |okay )*how (?:many|long) .{0,20}(?:is|are|do|does) (?:an?|the|your) .{0,30}pass(?:es)? (?:valid|good|last)\b/.test(
+        plain,
+      ),
+  },
+  {
     example: "what does that om thing mean",
     after: "practise",
     wants: "idea",
@@ -244,7 +254,9 @@ export const wantsRules: WantsRule[] = [
       isChangeOrNew(known) &&
       known.second === "idea" &&
       known.names === 0 &&
-      /^(?:(?:and|ok|okay|so|but|also|hey) )*what (?:does|do|is|s|are) .{2,30} mean\b/.test(known.plain),
+      /^(?:(?:and|ok|okay|so|but|also|hey) )*what (?:does|do) (?!(?:that|it|this|they|these) mean).{2,30} mean\b/.test(
+        known.plain,
+      ),
   },
   {
     example: "Very nice. Show me once more the sitting exercises.",
@@ -272,13 +284,20 @@ export const wantsRules: WantsRule[] = [
     after: "practise",
     wants: "change",
     holds: ({ first, plain, after }) =>
-      after === "practise" && first === "eat" && words.meantTime.test(plain),
+      after === "practise" &&
+      first === "eat" &&
+      words.meantTime.test(plain) &&
+      !/\b(?:eat|snack|meal|food|cook|hungry|lunch idea|dinner idea)\b/.test(plain),
   },
   {
     example: "Make my sleep session 20 minutes",
     after: "idea",
     wants: "change",
-    holds: (known) => known.after !== undefined && isChangeOrNew(known) && words.isOfOne.test(known.plain),
+    holds: (known) =>
+      known.after !== undefined &&
+      isChangeOrNew(known) &&
+      known.session.areas.length === 0 &&
+      words.isOfOne.test(known.plain),
   },
   {
     example: "Thank you! Can the bedtime one be 10 instead?",

@@ -33,7 +33,7 @@ export const isOfOne =
 
 /** "Show me once more the sitting exercises." */
 export const showsAgain =
-  /^(?:[^?.!,]{0,25}[.!,] *)?(?:(?:can|could|would|will) you |please |kindly |ok |okay |now |and |just |then )*(?:show|give|put|send|read|tell|write)(?: (?:me|us|it|that|them|out|up))* ?(?:(?:the|that|my|those|this) (?:\w+ )?(?:session|routine|exercises?|sequence|practice|poses|plan|list|steps|one) )?(?:once more|one more time|once again)\b/;
+  /^(?:[^?.!,]{0,25}[.!,] *)?(?:(?:can|could|would|will) you |please |kindly |ok |okay |now |and |just |then )*(?:show|give|put|send|read|tell|write)(?: (?:me|us|it|that|them|out|up))* ?(?:(?:the|that|my|those|this) (?:\w+ )?(?:session|routine|exercises?|sequence|practice|poses|plan|list|steps|one) )?(?:once more|one more time|once again)\b(?!.*\b(?:but|for|with|without|only|in (?:a|my|the)|on (?:a|my|the))\b)/;
 
 /** "Add a little something for my neck too." */
 export const addsPart =

@@ -76,7 +76,12 @@ function joined(known: (Food & { id?: string })[]): { item: NamedFood; names: st
   return [...byName.values()];
 }
 
-/** What somebody refuses by name is refused by its other names; in it is what is in all that are called so, one or many. */
+/** Names that are also words of every sentence. */
+const everyday = new Set(
+  "stock stocks wrap wraps toast date dates tea jelly spread roll rolls sweets salt oil water ice".split(" "),
+);
+
+/** What somebody refuses by name is refused by its other names, one or many. */
 function otherwiseCalled(): (Food & { id: string })[] {
   const called = Map.groupBy(
     ingredients.flatMap((one) => one.aliases.map((name) => ({ name, one }))),
@@ -88,20 +93,17 @@ function otherwiseCalled(): (Food & { id: string })[] {
     ({ name }) => name,
   );
   return [...called].flatMap(([name, all]) => {
-    const [first] = all;
-    if (!first) return [];
-    const inAll = <Thing>(of: (one: (typeof ingredients)[number]) => Thing[]) =>
-      of(first.one).filter((each) => all.every(({ one }) => of(one).includes(each)));
+    const [first, ...others] = all;
+    // "Toast" is of any bread, and "take stock" of none.
+    if (!first || others.some(({ one }) => one !== first.one) || everyday.has(name)) return [];
+    const { id, allergens, traits } = first.one;
     const alike = [name.replace(/s$/, ""), `${name}s`].flatMap((each) => byName.get(each) ?? []);
     return [
       {
-        id: first.one.id,
+        id,
         words: [first.name],
-        allergens: [
-          ...inAll(({ allergens }) => allergens),
-          ...alike.flatMap(({ food }) => food.allergens ?? []),
-        ],
-        traits: [...inAll(({ traits }) => traits), ...alike.flatMap(({ food }) => food.traits ?? [])],
+        allergens: [...allergens, ...alike.flatMap(({ food }) => food.allergens ?? [])],
+        traits: [...traits, ...alike.flatMap(({ food }) => food.traits ?? [])],
       },
     ];
   });
