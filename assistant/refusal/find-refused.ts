@@ -104,6 +104,10 @@ const wantsGone =
 const onlyNot =
   /\bonly ((?:[^\s.,!?]+ ){1,2})i (?:cant|cannot|can not|dont)(?: (?:eat|have|take|tolerate))?(?= *(?:$|[.,;!?]))/g;
 
+/** "It's only gluten and eggs you need to keep out." */
+const onlyOut =
+  /\bonly ((?:[^\s.!?]+ ){1,6}?)(?:(?:that |which )?(?:you|i|we|they) )?(?:(?:need|have|has|must|should) )?(?:to )?(?:be )?(?:keep|kept|leave|left|stay|cut) out\b/g;
+
 /** "It was tested: it is soy and wheat." */
 const foundToBe = /\b(?:was|got|been|were) tested ?[:,-] ?(?:and )?(?:it is|its|it was|they are|theyre) /g;
 
@@ -118,7 +122,7 @@ const asksForMeal =
 /** Whatever is said in fewer words: most texts have nothing of it, which one look at them tells. */
 const isReworded = new RegExp(
   [...[...noTrouble, ...askedWhether].map(([words]) => words), ...marks.map(({ pattern }) => pattern)]
-    .concat(inabilities, allBut, onlyNot, foundToBe, achesBecause, wantsGone, asksForMeal, /w\/o/)
+    .concat(inabilities, allBut, onlyNot, onlyOut, foundToBe, achesBecause, wantsGone, asksForMeal, /w\/o/)
     .map(({ source }) => source)
     .join("|"),
   "u",
@@ -135,6 +139,7 @@ export function reword(plain: string): string {
     .replaceAll(inabilities, "cant")
     .replaceAll(allBut, " no ")
     .replaceAll(onlyNot, "cant have $1")
+    .replaceAll(onlyOut, "no $1")
     .replaceAll(foundToBe, ". allergic to ")
     .replaceAll(achesBecause, "allergic to ")
     .replaceAll(wantsGone, "no $1")
