@@ -68,6 +68,7 @@ const ofDrugs = anyOf(
   "borrow (?:\\S+ ){0,4}drug",
   `let ${yours} ${any}drug run out`,
   `(?:days?|weeks?|month|weekend) off ${yours} ${any}drug`,
+  `take (?:a|an|one|two) (?:second|extra|additional|further|other|more) ${any}drug(?!.*\\b(?:doctor|leaflet|pharmacist|prescribed|nurse)\\b)`,
   `put ${yours} ${any}drug away (?:for (?:the|now|good|a)|until)`,
   `(?:you can|you could|you may|just|simply|safely) (?:stop|drop|halve|double|skip|pause|leave out|leave off|give up|do without) ${yours} ${any}drug`,
 );
