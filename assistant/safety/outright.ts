@@ -38,7 +38,7 @@ const denied = anyOf(
   "never|dont|do not|not|no|nobody|no one|nothing|none|neither|avoid|avoiding|shouldnt|mustnt|cant|cannot|without|rather than|instead of|isnt|arent|myth|wont|refuse|stop|nor|hardly|beware|wary|claims?|claimed|promis\\w+|anyone who|whoever|if|whether|forget|untrue|false|wrong|dangerous|risky|tempting|tempted|unless|until|before|asks?|asking|why|who|sites|some say|people say|says? that|say that|telling you|tells you|ramadan|kippur|blood test|urge to|wanting to|tempted to",
 );
 const leftToDoctor = anyOf(
-  `(?:unless|until|only|if|when|only if|only when|after|before|once|ask|asking|talk to|talk with|tell|see|call|speak to|speak with|check with|with|from|by|agreed with|without) (?:you have |you |having )?(?:asked |seen |spoken to )?(?:your|the|a|his|her|their|any) (?:\\S+ )?${healer}`,
+  `(?:unless|until|only|if|when|after|before|once|ask|asking|talk to|talk with|tell|see|call|speak to|speak with|check with|with|from|by|agreed with|without) (?:you have |you |having )?(?:asked |seen |spoken to )?(?:your|the|a|his|her|their|any) (?:\\S+ )?${healer}`,
   `${healer} (?:said|says|told|agrees?|decides?|may|can|will|should|knows?|prescri\\w+)`,
 );
 const blamed = anyOf(
@@ -174,7 +174,6 @@ const ofSigns = anyOf(
 
 const check =
   "(?:check ?ups?|(?<!body )scans?|biopsy|blood tests?|follow ups?|screenings?|operation|surgery|mammogram|(?:hospital|doctors?|clinic|specialist|midwifes?|gp|cardiology) (?:s )?appointments?)";
-("(?:check ?ups?|checks?|appointments?|(?<!body )scans?|biopsy|tests?|follow ups?|screenings?|operation|surgery|mammogram)");
 const ofDoctors = anyOf(
   `${healer}s? (?:is|are) (?:just |only |simply )?(?:being )?(?:over ?cautious|overly cautious|too careful|overreacting|exaggerating|alarmist|fussy)`,
   "doctors (?:only|just|all) want",
