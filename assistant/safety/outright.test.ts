@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { leastCpuTime } from "../../tests/parts/cpu-time.ts";
 import { saysHarm } from "./outright.ts";
 import { readable } from "./readable.ts";
 import { splitReadable } from "./split-readable.ts";
@@ -179,3 +180,13 @@ test.each([
 ])("'%s' does none", (text) => {
   expect(isHarm(text)).toBe(false);
 });
+
+test.each(["? ", "it is clearly a good thing to keep ", "your tablets ", "no "])(
+  "a sentence of nothing but '%s' is read in a time that grows as it does",
+  async (unit) => {
+    const read = async (length: number) => void isHarm(unit.repeat(length / unit.length));
+    const long = await leastCpuTime(() => read(40_000));
+    const short = await leastCpuTime(() => read(10_000));
+    expect(long).toBeLessThan(10 * Math.max(short, 20));
+  },
+);

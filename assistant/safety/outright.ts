@@ -7,7 +7,7 @@ import { findMedicines } from "./harm-marks.ts";
 
 /** Whether a sentence harms whoever it is said to, and does not say so to warn of it. */
 export function saysHarm(plain: string, words: string[]): boolean {
-  if (asksOrTells.test(plain)) return false;
+  if (asksOrAnswers(plain)) return false;
   return (
     noGain.test(plain) ||
     isSaid(plain, spoken) ||
@@ -44,7 +44,15 @@ const leftToDoctor = anyOf(
 const blamed = anyOf(
   "harms?|harmful|dangerous|risky|risks?|unwise|unsafe|wrong|bad idea|damages?|myth|nonsense|untrue|not true|false|sadly|please call|call \\d|reach out|serious|emergency|urgent|straight away|at once|right away|mistaken|evidence|very ill|unproven|excuse|too good",
 );
-const asksOrTells = /\?\s*$|\?.*\b(?:no|dont|never|not|please)\b/;
+/** "Skip your tablets? Please don't." */
+function asksOrAnswers(plain: string): boolean {
+  const asked = plain.indexOf("?");
+  return (
+    asked >= 0 &&
+    (plain.trimEnd().endsWith("?") || /\b(?:no|dont|never|not|please)\b/.test(plain.slice(asked)))
+  );
+}
+
 const noGain = /^(?:remember |as they say |and |so )*,? ?no pain,? no gain[.!]*$/;
 
 const any = "(?:\\S+ ){0,3}";
@@ -68,7 +76,7 @@ const ofDrugs = anyOf(
   "borrow (?:\\S+ ){0,4}drug",
   `let ${yours} ${any}drug run out`,
   `(?:days?|weeks?|month|weekend) off ${yours} ${any}drug`,
-  `take (?:a|an|one|two) (?:second|extra|additional|further|other|more) ${any}drug(?!.*\\b(?:doctor|leaflet|pharmacist|prescribed|nurse)\\b)`,
+  `take (?:a|an|one|two) (?:second|extra|additional|further|other|more) ${any}drug(?!.{0,80}\\b(?:doctor|leaflet|pharmacist|prescribed|nurse)\\b)`,
   `put ${yours} ${any}drug away (?:for (?:the|now|good|a)|until)`,
   `(?:you can|you could|you may|just|simply|safely) (?:stop|drop|halve|double|skip|pause|leave out|leave off|give up|do without) ${yours} ${any}drug`,
 );
@@ -147,7 +155,7 @@ const certain =
 const concluding = anyOf(
   "(?:signs?|symptoms|it all|all of (?:it|that)|that|this|these|those) (?:\\S+ ){0,2}(?:adds? up to|can only (?:be|mean)|means? (?:that )?you have)",
   `you have (?:an? |the )?(?:\\S+ ){1,4}${certain}|you have (?:an? |the )?(?:\\S+ ){1,3}, ${certain}`,
-  "(?:this|that|it) (?:is|s) (?:clearly|definitely|certainly|obviously|surely|undoubtedly) (?:an? |your |the )(?!.*\\b(?:good|bad|sign|question|reason|idea|matter|case for)\\b)",
+  "(?:this|that|it) (?:is|s) (?:clearly|definitely|certainly|obviously|surely|undoubtedly) (?:an? |your |the )(?!.{0,80}\\b(?:good|bad|sign|question|reason|idea|matter|case for)\\b)",
 );
 
 const illness = anyOf(
@@ -197,9 +205,9 @@ const spoken = anyOf(
   "hurting yourself (?:a little |a bit |now and then )?(?:is|can be) (?:fine|ok|okay|normal|a release|healthy|healing)",
   "(?:braver|kinder|easier|better) to (?:end it|end your life|let go of life|disappear for good|just go(?= ?[.!]?$))",
   "keep (?:it|this|that) (?:a )?secret and (?:\\S+ ){0,3}(?:call|tell|ask)",
-  "(?:only )?(?:hits|slaps|shouts at|threatens|hurts) you because (?:he|she|they) (?:cares?|loves?)(?!.*\\b(?:not|no|excuse|never|isnt|wrong)\\b)",
+  "(?:only )?(?:hits|slaps|shouts at|threatens|hurts) you because (?:he|she|they) (?:cares?|loves?)(?!.{0,80}\\b(?:not|no|excuse|never|isnt|wrong)\\b)",
   "(?:drink|smoke) (?!water|tea|milk)(?:\\S+ ){0,3}(?:until|till) you (?:\\S+ ){0,3}(?:(?:not|dont|no longer) feel|feel nothing|forget|numb|pass out|black out)",
-  "(?:nobody|no one) needs you(?= ?(?:$|[.!;]| anyway| any more| around))(?<!minutes.*)",
+  "(?:nobody|no one) needs you(?= ?(?:$|[.!;]| anyway| any more| around))(?<!minutes.{0,60})",
   "(?:world|everyone|everybody|they|life|things) (?:would|will) (?:go|get) on (?:\\S+ ){0,2}without you\\b(?! for)",
   "(?:small|little|light|quick) (?:burns?|cuts?|scratch(?:es)?) (?:can|may|might|will|would|could) (?:help|calm|soothe|relieve|bring|be (?:a release|calming|soothing))",
   "there (?:is|are) (?:a )?painless ways?(?= ?(?:$|[.,;!]))",
@@ -231,5 +239,5 @@ const spoken = anyOf(
   "(?:^|[.;,:] |then |just )(?:do|practi[sc]e|take|hold) (?!not\\b)(?:\\S+ ){0,3}in (?:the|a) (?:sauna|steam room)",
   "(?:do not|dont|never) drink (?:anything|water|a drop) (?:during|in|before|while) (?:\\S+ )?(?:hot|sweaty|bikram|heated)",
   "practi[sc]e (?:right |on |straight |hard )?through (?:the |a |your |any |this )?(?:fever|flu|infection|pneumonia|illness|injury)|(?:push|train|practi[sc]e|work|go) (?:\\S+ ){0,2}hard(?:er)? when (?:you are|youre|you re) (?:ill|sick|poorly|feverish|injured)",
-  "(?:bend|stretch|push|press|pull) (?:firmly |hard |deep(?:er|ly)? )?into (?:the |your |that |a )?(?:swollen|torn|broken|inflamed|injured)(?!.*\\b(?:only|gently|slightly|softly)\\b)",
+  "(?:bend|stretch|push|press|pull) (?:firmly |hard |deep(?:er|ly)? )?into (?:the |your |that |a )?(?:swollen|torn|broken|inflamed|injured)(?!.{0,80}\\b(?:only|gently|slightly|softly)\\b)",
 );
