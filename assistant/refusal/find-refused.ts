@@ -1,3 +1,4 @@
+import { creatures, kept, namedOnPlates, ofAnimal, ratherThan } from "../../handbook/creatures.ts";
 import type { Exclusion } from "../../handbook/diet-words.ts";
 import { beforeOutOf, inabilities } from "../../handbook/grammar.ts";
 import { dishes } from "../../handbook/other-names.ts";
@@ -119,10 +120,15 @@ const achesBecause =
 const asksForMeal =
   /(?<=^|[.!?,] ?|please |you )give me (?=(?:an?|some|your|any|one|two|three|\d+) (?:(?!me\b|hives|rash|swol|itch|pain|cramp|ache|headache|migraine|reaction|trouble|problem|bad|sick|bloat|sore)[^\s.!?,]+ ){0,5}(?:ideas?|recipes?|meals?|dinners?|lunch(?:es)?|breakfasts?|snacks?|menu|plan|suggestions?|options?)\b)/g;
 
+/** "Gluten and dairy free": both. Of "eggs and dairy-free cheese" only the second. */
+const bothFree =
+  /\b(?:(gluten|wheat|lactose|nut|peanut|sesame)|(dairy|milk|eggs?|soya?|sugar|meat|fish|shellfish|grain|onion|alcohol|caffeine|yeast)(?=[^.!?]{1,40}[ -]free *(?:$|[.,;:!?()]|(?:please|diet|and|but|for|so|thanks|meals?|food|eating|recipes?|ideas?|options?|here|household|house|home|family|since|now)\b)))(?: ?(?:,|and|or|plus|&|\+|\/) ?)(?=(?:\p{L}+(?: ?, ?| ?& ?| ?\+ ?| ?\/ ?| and | or )(?:and )?){0,3}\p{L}+[ -]free\b)/gu;
+
 /** Whatever is said in fewer words: most texts have nothing of it, which one look at them tells. */
 const isReworded = new RegExp(
   [...[...noTrouble, ...askedWhether].map(([words]) => words), ...marks.map(({ pattern }) => pattern)]
     .concat(inabilities, allBut, onlyNot, onlyOut, foundToBe, achesBecause, wantsGone, asksForMeal, /w\/o/)
+    .concat(bothFree, creatures, kept, ratherThan)
     .map(({ source }) => source)
     .join("|"),
   "u",
@@ -143,6 +149,10 @@ export function reword(plain: string): string {
     .replaceAll(foundToBe, ". allergic to ")
     .replaceAll(achesBecause, "allergic to ")
     .replaceAll(wantsGone, "no $1")
+    .replaceAll(bothFree, "$1$2 free, ")
+    .replaceAll(creatures, namedOnPlates)
+    .replaceAll(kept, (_, animal: string) => `no ${ofAnimal(animal)}`)
+    .replaceAll(ratherThan, "refuse")
     .replaceAll(asksForMeal, "i want ");
 }
 
