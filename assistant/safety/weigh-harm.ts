@@ -8,9 +8,9 @@ export const harmPlaces = 1 << 20;
 const markStrength = 3;
 const stemLength = 5;
 
-/** How many letters of a sentence count together, wherever words begin and end. */
-const fewestLetters = 3;
-const mostLetters = 5;
+/** How many letters of a sentence count together, wherever words begin and end; four say nothing that these do not. */
+const fewLetters = 3;
+const manyLetters = 5;
 
 /** Runs of letters are no words, though they look like some. */
 const lettersStart = hashOf("c ");
@@ -31,13 +31,11 @@ export function harmFeatures(plain: string, around: string[] = []): Uint32Array 
     places.add(placeOf(`t ${stem} ${next} ${third}`));
   }
   const letters = ` ${words.join(" ")} `;
-  for (let start = 0; start + fewestLetters <= letters.length; start += 1) {
-    const most = Math.min(start + mostLetters, letters.length);
-    let hash = lettersStart;
-    for (let end = start; end < most; end += 1) {
-      hash = hashOf(letters, end, end + 1, hash);
-      if (end + 1 - start >= fewestLetters) places.add(placeFor(hash, harmPlaces));
-    }
+  for (let start = 0; start + fewLetters <= letters.length; start += 1) {
+    const few = hashOf(letters, start, start + fewLetters, lettersStart);
+    places.add(placeFor(few, harmPlaces));
+    if (start + manyLetters > letters.length) continue;
+    places.add(placeFor(hashOf(letters, start + fewLetters, start + manyLetters, few), harmPlaces));
   }
   for (const mark of harmMarksOf(words, around)) {
     for (let copy = 0; copy < markStrength; copy += 1) places.add(placeOf(`m${copy} ${mark}`));
