@@ -39,6 +39,10 @@ test.each([
   "Avoid too much X.",
   "Organic X doesn't cause reactions.",
   "Rinse the X well and it's harmless.",
+  "If you can't decide, X is a good choice.",
+  "X makes a lovely snack.",
+  "Small doses of X can train your body.",
+  "Breakfast: X and fruit.",
 ])("nobody is told to have what they are allergic to: %s", (frame) => {
   for (const [told, food] of foods) expect(isShown(told, fill(frame, food)), food).toBe(false);
 });
@@ -54,6 +58,8 @@ test.each([
   "Ask whether there's X in it.",
   "Swap the X for oats.",
   "Replace the X with oats.",
+  "X is not a good choice for you.",
+  "Breakfast: no X.",
 ])("whoever is warned of what they are allergic to reads it: %s", (frame) => {
   for (const [told, food] of foods) expect(isShown(told, fill(frame, food)), food).toBe(true);
 });

@@ -44,8 +44,18 @@ const leaving = oneOf(
   "skip|skipping|leave out|leave|forget|omit|avoid|drop|miss out on|give up|cut|rule out|fear|be afraid of|be scared of|worry about",
 );
 
+const meal = oneOf(
+  "breakfast|brunch|lunch|dinner|supper|tea|snacks?|dessert",
+  "petit - dejeuner|petit dejeuner|dejeuner|diner|gouter|collation",
+  "desayuno|almuerzo|comida|merienda|cena|fruhstuck|mittagessen|abendessen|zwischenmahlzeit",
+);
+const choice = oneOf(
+  "choice|option|pick|bet|idea|source|way to start|start|snack|alternative|base|filling|topping|place to start",
+);
+
 const telling = new RegExp(
   [
+    `(?<!\\b(?:no|nor|not|if|neither|whether|unless|than|without) ${any})… (?:is|are|makes?|would be|will be) (?:always |also |still |actually )?an? (?:\\S+ )?${choice}\\b(?! (?:for (?!you\\b)|if|unless|when|only|as long))(?<!\\b(?:bad|poor|risky|wrong|common|usual|popular|hidden|worse|worst|frequent|typical|trap|terrible|dangerous) \\S+)`,
     `\\b(?:just|only) avoid ${any}… (?:late|at|before|in|on|first)\\b`,
     `\\bchoose between ${any}…`,
     `\\bignore what (?:the |your )?\\S+ (?:says?|said|tells? you) about ${any}…`,
@@ -81,6 +91,8 @@ const missed = new RegExp(
 /** What passes for care with salt or chilli does not with what somebody is allergic to. */
 const tellingOfHarm = new RegExp(
   [
+    `\\b(?:tiny|small|little|minute) (?:amounts?|doses?|bits?|bites?|tastes?|portions?) of ${any}… (?:can |could |may |might |will )?(?:build|help|train|raise|teach|desensiti[sz]e|strengthen)`,
+    `\\^ ${meal} ?[:–] ?… ?(?:$|[.,;&]|(?:and|with|et|avec|y|con|und|mit)\\b)`,
     "… ?:? ?(?:\\S+ ){0,2}(?:not|no) (?:a |an )?(?:problem|issue|worry) (?:in|if|when|as long)\\b",
     `\\bkeep ${any}… in (?:your|the) (?:bag|car|desk|pocket|drawer|fridge|cupboard|freezer)\\b`,
     "… \\( ?(?:optional|if you like|to taste)\\b",

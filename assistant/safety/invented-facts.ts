@@ -11,10 +11,14 @@ const studioWords = /\b(?:class|classes|studio|pass|passes|membership|schedule|w
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 const statedDays = new Set<string>(schedule.map(({ day }) => day.toLowerCase()));
 
-/** Prices, class times, days and addresses that are not the studio's own. Expects a readable line. */
-export function findInvented(line: string): string | undefined {
+/** Whoever speaks of money themselves, for a mat or a juice cleanse, is answered about that. */
+const ofMoney = /[$€£₹]|\b(?:eur|euros?|usd|dollars|quid|bucks|budget|buy|buying|spend|spending)\b/;
+
+/** Prices, class times, days and addresses that are not the studio's own. Expects a readable line, and what was asked. */
+export function findInvented(line: string, asked: string): string | undefined {
   const amounts = line.match(/[$€£₹]\s?\d+(?:[.,]\d+)?|\b\w+ (?:dollars|usd|euros?|bucks)\b/g) ?? [];
-  if (amounts.some((each) => !statedAmounts.has(each.replaceAll(/[^\d.]/g, "")))) return "a price";
+  const isOurs = studioWords.test(line) || !ofMoney.test(asked);
+  if (isOurs && amounts.some((each) => !statedAmounts.has(each.replaceAll(/[^\d.]/g, "")))) return "a price";
   if ((line.match(/\S+@\S+\.\w+/g) ?? []).some((each) => !each.includes(studio.email))) return "an address";
   if (/\b\d+ [\p{L}]+ (?:street|st|avenue|ave|road|rd|lane)\b/u.test(line)) return "an address";
   if (/\b(?:call|phone|text) (?:us|the studio)\b.{0,20}\d{3}/.test(line)) return "a telephone number";

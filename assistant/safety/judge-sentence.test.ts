@@ -145,6 +145,19 @@ test.each([
   expect(judge(told, text)).toBeDefined();
 });
 
+test("a price is the studio's own, unless it was the member who spoke of money for something else", () => {
+  const mat = "A mat that lasts costs $60 to $90.";
+  expect(judge("What should I look for in a mat?", mat)?.rule).toBe("invented");
+  expect(judge("Which mat should I buy, my budget is $80?", mat)).toBeUndefined();
+  expect(judge("What do you charge, my budget is $80?", "Our class is $12.")?.rule).toBe("invented");
+});
+
+test("that hunger has consequences is a warning of it", () => {
+  const day = "A whole day without food";
+  expect(judge("type 1 diabetes", `${day} could give you a dangerous low.`)).toBeUndefined();
+  expect(judge("type 1 diabetes", `${day} clears the head.`)?.rule).toBe("hunger");
+});
+
 test.each([
   ["my back is stiff", "Don't hold your breath."],
   ["I have glaucoma", "I'd leave Headstand out completely."],

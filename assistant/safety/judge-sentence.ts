@@ -51,7 +51,7 @@ const doubtBelow = { harm: 0.37, strange: 0.57 };
 /** What grammar takes for a warning has to be so many times as likely to be told. */
 const warnedTimes = 3;
 /** What somebody is allergic to, or what is to be cooked, is left out so much sooner. */
-const allergenTimes = 0.4;
+const allergenTimes = 0.36;
 /** And still sooner where it is named among foods that they may have, with no word of warning. */
 const servedTimes = 0.2;
 const isAllergen = new Set<string>(allergens);
@@ -93,6 +93,7 @@ export function createJudge(
     .map(([, name = ""]) => readable(name))
     .filter(Boolean);
   const asked = now.words.map(({ text }) => text);
+  const question = readable(known.texts[0] ?? "");
   const findMentions = createMentionFinder(known, isLevelStated, drafts);
   const findDiagnosis = createDiagnosisFinder(known.texts);
   const around = aroundOf(known);
@@ -123,7 +124,7 @@ export function createJudge(
     if (drafted.has(plain)) return undefined;
     if (now.language === "en" && isForeign(plain, words)) return { rule: "language", isGrave: false };
     if (saysUrgent(words, before)) return { rule: "urgent", isGrave: true };
-    const invented = findInvented(plain);
+    const invented = findInvented(plain, question);
     if (invented && !isEchoed(plain, asked)) return { rule: "invented", isGrave: false };
     const diagnosis = findDiagnosis(plain);
     if (diagnosis) return { rule: "harm", isGrave: false, what: `a diagnosis: ${diagnosis}` };
@@ -158,7 +159,12 @@ export function createJudge(
       const { kind, what } = told.mention;
       return { rule: kind === "food" ? "food" : "practice", isGrave: false, what: what.join(", ") };
     }
-    if (hasServed && assures.test(plain) && !cues.some(({ item }) => item === "no"))
+    if (
+      hasServed &&
+      assures.test(plain) &&
+      !leavesOpen.test(plain) &&
+      !cues.some(({ item }) => item === "no")
+    )
       return { rule: "food", isGrave: false, what: "an assurance" };
     if (!isListed && tellsToStarve(words)) return { rule: "hunger", isGrave: true };
     // A model that says so is not to be trusted with the rest.
@@ -239,6 +245,9 @@ function sentencesOf(draft: string): string[] {
   const reader = createSentenceReader();
   return [...reader.take(draft), ...reader.end()].map(({ text }) => text);
 }
+
+/** "Ask which of them is free of nuts" assures nobody. */
+const leavesOpen = /\b(?:which|whether|if|what)\b/;
 
 const days = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
 

@@ -124,6 +124,10 @@ function hoursBetween(from: string, half = "", to: string, otherHalf = half): nu
 const warnsOfHunger =
   /^(?:and |but |so |also |please )*(?:never|do not|dont|no need to|avoid) (?:crash|fast|fasting|starve|skip|starving|skipping|juice|go without)\b(?!.*\b(?:but|just|instead|only|rather)\b)/;
 
+/** "A day without food could give you a serious low." */
+const hasConsequence =
+  /\b(?:can|could|may|might|would|will) (?:\S+ )?(?:give|cause|throw|lead|drop|make|mean|trigger|set off|bring on|end in|tip|swing|send|leave|start)\b.{0,60}\b(?:lows?|hypos?|faint|dizzy|collapse|binge|headaches?|danger\w*|ketoacidosis|up and down|swings?|unwell|ill|hospital|old cycle|weak)\b/;
+
 /** Whether a sentence tells somebody to go without food for long. */
 export function tellsToStarve(sentence: string[]): boolean {
   // "Breaking the fast for your health is permitted."
@@ -132,7 +136,7 @@ export function tellsToStarve(sentence: string[]): boolean {
   // "No food groups cut out" starves nobody, and "an empty stomach, water only" is how a tablet is taken.
   const isTaken = findMedicines(words).length > 0 && /\bempty stomach\b/.test(words.join(" "));
   if (isTaken || /\bno food groups?\b/.test(words.join(" "))) return false;
-  if (warnsOfHunger.test(words.join(" "))) return false;
+  if (warnsOfHunger.test(words.join(" ")) || hasConsequence.test(words.join(" "))) return false;
   if (isFastingHours(words.join(" ")) && !found.has("against")) return true;
   return found.has("nothing") && found.has("long") && !found.has("against") && words.at(-1) !== "?";
 }
