@@ -26,7 +26,7 @@ const kinds: { food: string; has: string; does: string }[] = [
   {
     food: "shellfish",
     has: "shells?|claws|pincers|tentacles|antennae|feelers|suckers",
-    does: "scuttle[ds]?|scuttling|crawled",
+    does: "scuttle[ds]?|scuttling|crawl(?:ed|s)",
   },
   {
     food: "beef and pork",
@@ -45,7 +45,7 @@ const owning = "(?:has|had|have|having|with|wi ?|wearing|wears?|wore)";
 const itsOwn = "(?:(?:an?|its|his|her|their|own|two|four) )*?";
 const opening = oneOf(
   `(?:${something})(?: (?:that|thats|which|who|what))?`,
-  "if (?:it|they)",
+  "(?:if|unless) (?:it|they)",
   "(?:that|what)(?= (?:ever|once|had|has)\\b)",
 );
 const had = oneOf(...kinds.map(({ has }) => has));
@@ -62,7 +62,43 @@ const signs = kinds.map(({ food, has, does }) => ({ food, pattern: new RegExp(`\
 /** "Nothing that mooed or oinked": "no beef and pork". */
 export function namedOnPlates(said: string): string {
   const foods = signs.filter(({ pattern }) => pattern.test(said)).map(({ food }) => food);
-  return `${/^(?:no|nowt)/.test(said) ? "no " : ""}${foods.join(" and ")}`;
+  return `${/^(?:no|nowt|unless)/.test(said) ? "no " : ""}${foods.join(" and ")}`;
+}
+
+const ofAnyAnimal = `${allMeat} and milk and eggs and honey`;
+
+/** What comes from where, as it is called on a plate. */
+const sources: { food: string; from: string }[] = [
+  {
+    food: ofAnyAnimal,
+    from: "animals?|creatures?|beasts?|living (?:things?|beings?|creatures?)|critters?",
+  },
+  { food: "eggs and poultry", from: "hens?|chickens?|ducks?|geese|goose|turkeys?|poultry|birds?" },
+  { food: "milk and beef", from: "cows?|cattle" },
+  { food: "milk and meat", from: "goats?|sheep|ewes?|buffalo(?:e?s)?" },
+  { food: "pork", from: "pigs?|hogs?|swine" },
+  { food: "honey", from: "bees?|hives?|beehives?" },
+  {
+    food: "fish and shellfish",
+    from: "seas?|oceans?|rivers?|lakes?|ponds?|streams?|(?:the )?water|the deep|the waves",
+  },
+];
+const source = oneOf(...sources.map(({ from }) => from));
+const which = "(?:(?:an?|any|the|our|your|my|either|which|some) )*";
+/** "Nothing from any animal", "anything off hens, cows or bees", "whatever comes out of the sea or river". */
+export const sourced = new RegExp(
+  `\\b(?:${something}) (?:(?:that|which|who) )?(?:(?:comes?|came|is|was|made|makes|produced|taken|got|caught|fished|pulled|derived|harvested|born) )*(?:off|from|out of|by) ${which}${source}\\b(?:,? (?:(?:and|or|nor|not even) )?(?:(?:off|from|out of|by) )?${which}${source}\\b)*(?! (?:shops?|place|stalls?|farms?|counter|man|van|aisle|market|front|side|view|salt))`,
+  "g",
+);
+
+/** "Nothing from the sea": "no fish and shellfish". */
+export function namedBySource(said: string): string {
+  const isNone = /^(?:no|nowt)/.test(said);
+  const foods = sources
+    .filter(({ from }) => new RegExp(`\\b(?:${from})\\b`).test(said))
+    .map(({ food }) => food);
+  if (isNone && foods.includes(ofAnyAnimal)) return "vegan";
+  return `${isNone ? "no " : ""}${foods.join(" and ")}`;
 }
 
 /** "The bees may keep what they made." */

@@ -833,6 +833,10 @@ export const refusable: Exclusion[] = [
       "tiere",
       "janwar",
       "flesh",
+      "corpse",
+      "corpses",
+      "carcass",
+      "carcasses",
       "flesh foods",
       "creature",
       "creatures",
@@ -946,6 +950,10 @@ export const refusable: Exclusion[] = [
       "birds",
       "bird",
       "volatili",
+      "feathered things",
+      "feathered creatures",
+      "feathered friends",
+      "winged things",
     ],
     traits: ["poultry"],
   },
@@ -975,6 +983,9 @@ export const refusable: Exclusion[] = [
   {
     name: "without pork",
     words: [
+      "pig meat",
+      "pigs meat",
+      "pigmeat",
       "puerco",
       "pork",
       "bacon",
@@ -1403,6 +1414,7 @@ export const refusable: Exclusion[] = [
   {
     name: "mild",
     words: [
+      "heat",
       "spicy",
       "anything hot",
       "nothing hot",

@@ -1,4 +1,12 @@
-import { creatures, kept, namedOnPlates, ofAnimal, ratherThan } from "../../handbook/creatures.ts";
+import {
+  creatures,
+  kept,
+  namedBySource,
+  namedOnPlates,
+  ofAnimal,
+  ratherThan,
+  sourced,
+} from "../../handbook/creatures.ts";
 import type { Exclusion } from "../../handbook/diet-words.ts";
 import { beforeOutOf, inabilities } from "../../handbook/grammar.ts";
 import { dishes } from "../../handbook/other-names.ts";
@@ -13,6 +21,7 @@ import {
   noTrouble,
   tellsHarm,
 } from "../../handbook/refusal-words.ts";
+import { roundabout } from "../../handbook/roundabout.ts";
 import type { Trait } from "../../handbook/types.ts";
 import type { Hit } from "../read/phrase-finder.ts";
 import type { Word } from "../read/split-words.ts";
@@ -116,9 +125,16 @@ const foundToBe = /\b(?:was|got|been|were) tested ?[:,-] ?(?:and )?(?:it is|its|
 const achesBecause =
   /\b(?:headaches?|migraines?|hives|rash(?:es)?|maux de tete|kopfschmerzen|migrane|dolor(?:es)? de cabeza)\b[^.!?,]{0,20}\b(?:because of|due to|a cause (?:des?|du|de la)|wegen(?: der| des)?|por culpa de(?: los| las| el)?) (?:the )?(?!not |no |too little |lack )/g;
 
-/** "Give me a dairy-free lasagne idea" asks; "they give me hives" is another matter. */
-const asksForMeal =
-  /(?<=^|[.!?,] ?|please |you )give me (?=(?:an?|some|your|any|one|two|three|\d+) (?:(?!me\b|hives|rash|swol|itch|pain|cramp|ache|headache|migraine|reaction|trouble|problem|bad|sick|bloat|sore)[^\s.!?,]+ ){0,5}(?:ideas?|recipes?|meals?|dinners?|lunch(?:es)?|breakfasts?|snacks?|menu|plan|suggestions?|options?)\b)/g;
+const ills =
+  "hives|rash|swol|itch|pain|cramp|ache|headache|migraine|reaction|trouble|problem|bad|sick|bloat|sore|heartburn|gas|wind|reflux|spots|diarrh";
+/** "Give me a dairy-free lasagne idea" and "Give me eggs" ask; "they give me hives" is another matter. */
+const asksForMeal = new RegExp(
+  [
+    `(?<=^|[.!?,] ?|please |you )give me (?=(?:an?|some|your|any|one|two|three|\\d+) (?:(?!me\\b|${ills})[^\\s.!?,]+ ){0,5}(?:ideas?|recipes?|meals?|dinners?|lunch(?:es)?|breakfasts?|snacks?|menu|plan|suggestions?|options?)\\b)`,
+    `(?<=^ ?|[.!?] ?|please )give me (?!(?:an? |the |some |such |terrible |awful |bad )*(?:${ills}))`,
+  ].join("|"),
+  "g",
+);
 
 /** "Gluten and dairy free": both. Of "eggs and dairy-free cheese" only the second. */
 const bothFree =
@@ -126,9 +142,12 @@ const bothFree =
 
 /** Whatever is said in fewer words: most texts have nothing of it, which one look at them tells. */
 const isReworded = new RegExp(
-  [...[...noTrouble, ...askedWhether].map(([words]) => words), ...marks.map(({ pattern }) => pattern)]
+  [
+    ...[...noTrouble, ...askedWhether, ...roundabout].map(([words]) => words),
+    ...marks.map(({ pattern }) => pattern),
+  ]
     .concat(inabilities, allBut, onlyNot, onlyOut, foundToBe, achesBecause, wantsGone, asksForMeal, /w\/o/)
-    .concat(bothFree, creatures, kept, ratherThan)
+    .concat(bothFree, creatures, sourced, kept, ratherThan)
     .map(({ source }) => source)
     .join("|"),
   "u",
@@ -139,7 +158,10 @@ export function reword(plain: string): string {
   if (!isReworded.test(plain)) return plain;
   const isHarmed = tellsHarm.test(plain) || isOfChild.test(plain);
   const fine = isHarmed ? noTrouble : [...noTrouble, ...askedWhether];
-  const untroubled = fine.reduce((left, [words, instead]) => left.replaceAll(words, instead), plain);
+  const untroubled = [...fine, ...roundabout].reduce(
+    (left, [words, instead]) => left.replaceAll(words, instead),
+    plain,
+  );
   return readMarks(untroubled)
     .replaceAll("w/o", "without")
     .replaceAll(inabilities, "cant")
@@ -151,6 +173,7 @@ export function reword(plain: string): string {
     .replaceAll(wantsGone, "no $1")
     .replaceAll(bothFree, "$1$2 free, ")
     .replaceAll(creatures, namedOnPlates)
+    .replaceAll(sourced, namedBySource)
     .replaceAll(kept, (_, animal: string) => `no ${ofAnimal(animal)}`)
     .replaceAll(ratherThan, "refuse")
     .replaceAll(asksForMeal, "i want ");
@@ -204,7 +227,8 @@ export function readRefusals(
       if (said && (isThen || reachesBack(clause, said)) && !(index === 0 && isLabel(clause, clauses[1]))) {
         refuse(waiting, said.item === "harm" ? "harm" : "refused");
       }
-      if (said && foods.length === 0 && pointsBack(clause)) refuse(last, "harm");
+      if (said && foods.length === 0 && (pointsBack(clause) || saysNoMore(clause, said)))
+        refuse(last, "harm");
       if (isSeverity(clause) || welcomesTheRest(clause)) {
         refuse(waiting, "harm");
         waiting = [];
@@ -236,10 +260,20 @@ export function readRefusals(
   return { exclusions, unknown: [...new Set(unknown)], named, lists: ofAllergens };
 }
 
+/** "Nuts: ❌": a mark that a colon leads to is of what stands before it. */
+const markedAfter = marks.map(({ item, pattern }) => ({
+  item,
+  pattern: new RegExp(`([\\p{L}]+(?: [\\p{L}]+)?) ?[:=] ?(?:${pattern.source})`, "gu"),
+}));
+
 /** "Nuts ❌ eggs ✅" and "❌ nuts ✅ eggs" in words. */
 function readMarks(plain: string): string {
   if (marks.every(({ pattern }) => plain.search(pattern) === -1)) return plain;
-  return plain.replaceAll(/.+/g, (line) => {
+  return plain.replaceAll(/.+/g, (whole) => {
+    const line = markedAfter.reduce(
+      (left, { item, pattern }) => left.replaceAll(pattern, (_, food: string) => ` ${item} ${food}, `),
+      whole,
+    );
     const isBefore = marks.some(({ pattern }) => line.trimStart().search(pattern) === 0);
     return marks.reduce(
       (left, { item, pattern }) => left.replaceAll(pattern, isBefore ? `, ${item} ` : ` ${item}, `),
@@ -274,6 +308,14 @@ function reachesBack({ words, foods }: Clause, first: Hit<Said>): boolean {
 function pointsBack({ words, cues }: Clause): boolean {
   return hasPronoun(words) && cues.some(({ item }) => item === "harm" || item === "refused");
 }
+
+/** "I adore peanuts, sadly I'm allergic": of nothing else than what came before. */
+function saysNoMore({ words }: Clause, { place, length }: Hit<Said>): boolean {
+  return place <= mostBefore && unable.has(words[place]?.text ?? "") && isFiller(words.slice(place + length));
+}
+
+const mostBefore = 4;
+const unable = new Set("allergic alergic intolerant hypersensitive cant cannot mustnt".split(" "));
 
 const pronouns = new Set(
   "both either neither them these those they it that any all esto eso sie es ils elles ca".split(" "),
