@@ -1,6 +1,8 @@
 /** Plain foods of a kind that their names do not tell, beside those of `../foods.ts`. */
 export const lines = `
 breast milk, breastmilk, mothers milk, making milk takes, your milk supply, goose bumps, goose pimples: nothing
+black pepper, white pepper, ground pepper, peppercorn, peppercorns, black peppercorns, salt and pepper, pepper mill: nothing
+quinoa tabbouleh, cauliflower tabbouleh, herby quinoa tabbouleh, quinoa tabouli: nothing
 shiitake, porcini, portobello, portobellos, cep, ceps, king oyster, cloud ear, black fungus, champignons, shrooms, mushies, puffballs, hen of the woods, chicken of the woods: fungus, high fodmap
 sturgeon, catfish, snapper, red snapper, whitefish, walleye, pilchards, rohu, kingfish, basa, carp, mullet, red mullet, mahi mahi, marlin, arctic char, tench, wahoo, tilefish, orange roughy, escolar, yellowtail, lumpfish: fish
 crustaceans: shellfish

@@ -23,6 +23,26 @@ export const backAndNeck: Topic = {
       reviewedOn: "",
     },
     {
+      id: "ankylosing",
+      name: "ankylosing spondylitis",
+      avoid: [
+        "neck circles",
+        "deep backbend",
+        "deep twist",
+        "rounded spine under load",
+        "deep forward fold",
+        "weight on head or neck",
+        "full inversion",
+        "jumping",
+      ],
+      why: "A spine that stiffens grows together and can break where it is forced.",
+      ask: "your rheumatologist or physiotherapist which ranges are safe for your neck and back",
+      implies: ["spine"],
+      source: "NICE NG65 (2017), spondyloarthritis; National Axial Spondyloarthritis Society, exercise",
+      reviewedBy: "",
+      reviewedOn: "",
+    },
+    {
       id: "spine",
       name: "a spine condition",
       avoid: [
