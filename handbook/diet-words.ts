@@ -683,6 +683,8 @@ export const refusable: Exclusion[] = [
   {
     name: "without shellfish",
     words: [
+      "tentacles",
+      "pincers",
       "shellfish",
       "prawn",
       "prawns",
@@ -833,10 +835,6 @@ export const refusable: Exclusion[] = [
       "tiere",
       "janwar",
       "flesh",
-      "corpse",
-      "corpses",
-      "carcass",
-      "carcasses",
       "flesh foods",
       "creature",
       "creatures",
@@ -1414,7 +1412,6 @@ export const refusable: Exclusion[] = [
   {
     name: "mild",
     words: [
-      "heat",
       "spicy",
       "anything hot",
       "nothing hot",

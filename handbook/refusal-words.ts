@@ -354,7 +354,9 @@ const harm = [
   "up all night if",
   "up all night after",
   "awake all night after",
-  "days after",
+  "for days after",
+  "days after i eat",
+  "days after eating",
   "on the loo all",
   "on the toilet all",
   "balloon after",
@@ -875,7 +877,6 @@ const refused = [
   "thumbs down",
   "thumbs down for",
   "thumbs down to",
-  "= bad",
   "leave * to my",
   "leave * to the others",
   "leave * to others",
@@ -1145,6 +1146,11 @@ export const noTrouble: [RegExp, string][] = [
   [/\b(?:bland|unspiced) (?:food|diet|meals?|cooking|dishes)\b/gu, "nothing spicy"],
   [/\btee ?total(?:ler|er)?\b/gu, "no alcohol"],
   [/\b(?:moo|cow) juice\b/gu, "milk"],
+  [
+    /\bno heat(?= (?:please|whatsoever|at all|of any|in (?:my|the|any) (?:food|cooking|meals?))\b)/gu,
+    "nothing spicy",
+  ],
+  [/\bno (?:corpses|carcasses|dead (?:animals|flesh|things))\b/gu, "no flesh"],
   // "It's not that I avoid eggs", "I used to hate them, but now I love them".
   [
     /\b(?:its|it is) not (?:that|as if|because) (?:i|we) (?:avoid|dislike|hate|refuse|dont like)\b/gu,
@@ -1208,8 +1214,8 @@ export const mayBeJoined = new RegExp(joinedEndings);
 
 /** Marks for yes and no: before what they speak of where a line begins with one, else after it. */
 export const marks: { item: "ok" | "no"; pattern: RegExp }[] = [
-  { item: "no", pattern: /[❌🚫✖✗✘⛔👎🤢🤮🙅☠💀😡😖😱]\uFE0F?|(?<![\p{L}\p{N}]):-?\(/gu },
-  { item: "ok", pattern: /[✅✔✓☑👍😋😍🥰😊]\uFE0F?|(?<![\p{L}\p{N}]):-?\)/gu },
+  { item: "no", pattern: /[❌🚫✖✗✘⛔👎🤢🤮🙅]\uFE0F?|(?<![\p{L}\p{N}]):-?\(/gu },
+  { item: "ok", pattern: /[✅✔✓☑👍😋😍]\uFE0F?/gu },
 ];
 
 /** How bad it is: said alone after a food, it is what the food does. */

@@ -7,6 +7,7 @@ const ends = "(?= *(?:$|[.,!?;:]|but\\b|and\\b|though\\b))";
 const toEat = oneOf("eat|have|enjoy|tolerate|take");
 const ate = oneOf("loved|adored|liked|enjoyed|ate|lived on|used to (?:love|eat|have|like|live on)");
 const since = oneOf("before|until|till");
+const staple = oneOf("bread|rice|pasta|potato(?:es)?|spuds?|noodles|cereals?|spaghetti|chips");
 const allFoods = oneOf("everything|anything|it all|all|the lot|whatever you like");
 
 export const roundabout: [RegExp, string][] = [
@@ -89,4 +90,25 @@ export const roundabout: [RegExp, string][] = [
   ],
   // "I lack the enzyme for milk."
   [/\b(?:lack|am missing|im missing|dont have) the (?:enzymes?|stomach) for\b/g, "cant digest"],
+  // "And mustard does the very same to me", "same goes for peanuts".
+  [
+    /\b(?:does|do|did) (?:exactly |just |the )*(?:very )?same (?:thing )?(?:to|for|with) (?:me|us|him|her|them|my \p{L}+)\b/gu,
+    "makes me ill",
+  ],
+  [
+    /(?<=\b(?:allerg\p{L}*|intoleran\p{L}*|swell\p{L}*|swollen|hives|rash|react\p{L}*|sick|ill|hospital|ambulance|finish|kills?|no|not|never|cant|without|avoid\p{L}*|off|out|hate\p{L}*)\b[^?]{0,80}[.;,!] ?(?:and |but |the |exactly |just )*)(?:same (?:goes |is true |story |thing |deal |again |holds )?(?:for|with)|ditto(?: for| with)?)\b/gu,
+    "no",
+  ],
+  // "Peanuts = hospital."
+  [/ ?= ?(?:bad|death|poison|pain|trouble|hospital|a&e|hives|rash)\b/g, " allergic"],
+  // "No eggs. Milk neither."
+  [/(?<=^|[.,;!] ?)(?:and |nor )?(\p{L}+(?: \p{L}+)?) neither(?= *(?:$|[.,;!]))/gu, "no $1"],
+  // "Bread, rice, pasta and spuds": all that is like them.
+  [
+    new RegExp(
+      `\\b${staple}(?:(?: ?,)? (?:and |or |nor |no |& )*${staple}){2,}\\b(?!.*\\b(?:starch|carb))`,
+      "gs",
+    ),
+    "$& , starches",
+  ],
 ];

@@ -278,7 +278,9 @@ test.each(["I have long covid and a stiff neck", "MS, stiff hips", "ich habe POT
 
 test("whoever lives with something that has no name here gets what is very gentle, and a stiff neck does not", () => {
   const ring = read("They put a rubber ring in to hold my womb up, the nurse changes it every six months.");
-  expect(ring.conditions.map(({ id }) => id)).toEqual([]);
-  expect(ring.cautions).toEqual(expect.arrayContaining(["lying flat on the back", "kneeling", "wide legs"]));
+  expect(ring.conditions.map(({ id }) => id)).toContain("pelvic-floor");
+  const glued = read("They glued a vein in my brain shut and I go for a scan every spring.");
+  expect(glued.conditions.map(({ id }) => id)).toEqual([]);
+  expect(glued.cautions).toEqual(expect.arrayContaining(["lying flat on the back", "kneeling", "wide legs"]));
   expect(read("My neck is stiff from the desk, ten minutes please").cautions).toEqual([]);
 });

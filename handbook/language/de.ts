@@ -79,8 +79,9 @@ export const de: LanguageWords = {
       "Ischias, Ischiasnerv, Ischialgie, zieht ins Bein, strahlt ins Bein aus, strahlt ins Bein, Hexenschuss mit Ausstrahlung, eingeklemmter Nerv, Ischiasschmerzen",
     "narrow-canal":
       "Spinalkanalstenose, Spinalstenose, Stenose, enger Spinalkanal, Wirbelkanal verengt, verengter Wirbelkanal",
+    ankylosing: "Morbus Bechterew, Bechterew, Spondylitis ankylosans, Spondyloarthritis",
     spine:
-      "Stange im Rücken, Rücken versteift, Wirbelsäule versteift, Wirbelgleiten, Skoliose, Spinalkanalstenose, Stenose, Versteifung, versteifte Wirbel, Wirbelsäule operiert, Rücken operiert, Rückenoperation, Rücken OP, Morbus Bechterew, Bechterew, Wirbel, Wirbelbruch, Kyphose",
+      "Stange im Rücken, Rücken versteift, Wirbelsäule versteift, Wirbelgleiten, Skoliose, Spinalkanalstenose, Stenose, Versteifung, versteifte Wirbel, Wirbelsäule operiert, Rücken operiert, Rückenoperation, Rücken OP, Wirbel, Wirbelbruch, Kyphose",
     "neck-injury":
       "Schleudertrauma, Halswirbelsäule, HWS, Nackenverletzung, Bandscheibenvorfall * HWS, Nacken OP, Bandscheibenvorfall im Nacken, Bandscheibe im Nacken",
     "hip-replacement":

@@ -79,8 +79,9 @@ export const es: LanguageWords = {
     sciatica:
       "ciática, nervio ciático, dolor que baja por la pierna, me baja por la pierna, pinzamiento, nervio pinzado",
     "narrow-canal": "estenosis, estenosis de canal, canal estrecho, canal lumbar estrecho",
+    ankylosing: "espondilitis anquilosante, espondilitis, columna de bambú",
     spine:
-      "escoliosis, espondilolistesis, estenosis, fusión vertebral, vértebra, vértebras, operado de la espalda, operada de la espalda, operación de espalda, columna operada, espondilitis, cifosis, aplastamiento",
+      "escoliosis, espondilolistesis, estenosis, fusión vertebral, vértebra, vértebras, operado de la espalda, operada de la espalda, operación de espalda, columna operada, cifosis, aplastamiento",
     "neck-injury":
       "latigazo, latigazo cervical, lesión de cuello, lesión cervical, hernia cervical, operación de cuello, hernia * cuello",
     "hip-replacement":

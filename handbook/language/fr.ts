@@ -76,8 +76,9 @@ export const fr: LanguageWords = {
     sciatica:
       "sciatique, nerf sciatique, descend dans la jambe, nerf coincé, douleur dans la jambe, cruralgie",
     "narrow-canal": "canal lombaire étroit, canal étroit, sténose, sténose lombaire, canal rachidien rétréci",
+    ankylosing: "spondylarthrite ankylosante, spondylarthrite, spondylarthrite axiale",
     spine:
-      "scoliose, spondylolisthésis, canal lombaire étroit, sténose, arthrodèse, vertèbre, vertèbres, opéré du dos, opérée du dos, opération du dos, spondylarthrite, cyphose",
+      "scoliose, spondylolisthésis, canal lombaire étroit, sténose, arthrodèse, vertèbre, vertèbres, opéré du dos, opérée du dos, opération du dos, cyphose",
     "neck-injury":
       "coup du lapin, entorse cervicale, hernie cervicale, névralgie cervicale, blessure au cou, opéré du cou",
     "hip-replacement":

@@ -73,6 +73,7 @@ export const hi: LanguageWords = {
     disc: "स्लिप डिस्क, slip disc, slipped disc, disc ki problem, डिस्क, l4 l5, l5 s1",
     sciatica: "साइटिका, siatica, sciatica, saitika, shiatika, सायटिका",
     "narrow-canal": "spinal stenosis, reedh ki nali sankri, reedh ki nali patli, रीढ़ की नली संकरी",
+    ankylosing: "ankylosing spondylitis, रीढ़ जुड़ गई, reedh jud gayi",
     spine:
       "रीढ़ की हड्डी, reedh ki haddi, scoliosis, स्कोलियोसिस, spine ka operation, रीढ़ का ऑपरेशन, spondylitis, spondylosis, स्पॉन्डिलाइटिस",
     "neck-injury": "cervical, सर्वाइकल, gardan ki chot, गर्दन की चोट, cervical spondylosis",
