@@ -96,7 +96,7 @@ export const roundabout: [RegExp, string][] = [
     "makes me ill",
   ],
   [
-    /(?<=\b(?:allerg\p{L}*|intoleran\p{L}*|swell\p{L}*|swollen|hives|rash|react\p{L}*|sick|ill|hospital|ambulance|finish|kills?|no|not|never|cant|without|avoid\p{L}*|off|out|hate\p{L}*)\b[^?]{0,80}[.;,!] ?(?:and |but |the |exactly |just )*)(?:same (?:goes |is true |story |thing |deal |again |holds )?(?:for|with)|ditto(?: for| with)?)\b/gu,
+    /\b(?:same (?:goes |is true |story |thing |deal |again |holds )?(?:for|with)|ditto(?: for| with)?)\b(?<=\b(?:allerg\p{L}*|intoleran\p{L}*|swell\p{L}*|swollen|hives|rash|react\p{L}*|sick|ill|hospital|ambulance|finish|kills?|no|not|never|cant|without|avoid\p{L}*|off|out|hate\p{L}*)\b[^?]{0,80}[.;,!] ?(?:and |but |the |exactly |just )*(?:same (?:goes |is true |story |thing |deal |again |holds )?(?:for|with)|ditto(?: for| with)?))/gu,
     "no",
   ],
   // "Peanuts = hospital."
