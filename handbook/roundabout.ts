@@ -29,11 +29,8 @@ export const roundabout: [RegExp, string][] = [
     "no $1 , since the",
   ],
   [
-    new RegExp(
-      `\\b${some} (?:was|were) my (?:favou?rites?|life|everything|go to|daily bread) ${since}\\b`,
-      "g",
-    ),
-    "no $1 , since",
+    /\b(?:was|were) my (?:favou?rites?|life|everything|go to|daily bread) (?:before|until|till)\b/g,
+    "is off limits , since",
   ],
   // "Everyone at home eats cheese but me."
   [
@@ -44,7 +41,7 @@ export const roundabout: [RegExp, string][] = [
     "no $1",
   ],
   // "Prawns apart, I eat everything", "other than cheese I eat everything", "whatever you like but nuts".
-  [new RegExp(`(?<=^|[.!?;\\n] ?)${some},? (?:apart|aside|excepted) ?, ?(?=\\p{L})`, "gu"), "no $1 , "],
+  [/,? \b(?:apart|aside|excepted) ?, ?(?=(?:i|we|all|anything|everything)\b)/g, " is off limits , "],
   [
     new RegExp(
       `\\b(?:other than|apart from|except for|except|besides|aside from|bar) ${some},? (?:i|we) (?:can |will |do |really )?(?:eat|have|love|like|enjoy|am fine with|are fine with) (?:nearly |almost |pretty much )?${allFoods}\\b`,
@@ -102,7 +99,7 @@ export const roundabout: [RegExp, string][] = [
   // "Peanuts = hospital."
   [/ ?= ?(?:bad|death|poison|pain|trouble|hospital|a&e|hives|rash)\b/g, " allergic"],
   // "No eggs. Milk neither."
-  [/(?<=^|[.,;!] ?)(?:and |nor )?(\p{L}+(?: \p{L}+)?) neither(?= *(?:$|[.,;!]))/gu, "no $1"],
+  [/ neither(?= *(?:$|[.,;!]))/g, " is off limits"],
   // "Bread, rice, pasta and spuds": all that is like them.
   [
     new RegExp(
