@@ -26,7 +26,7 @@ const kinds: { food: string; has: string; does: string }[] = [
   {
     food: "shellfish",
     has: "shells?|claws|pincers|tentacles|antennae|feelers|suckers",
-    does: "scuttle[ds]?|scuttling|crawl(?:ed|s)",
+    does: "scuttle[ds]?|scuttling|crawl(?:ed|s)|clung|clings",
   },
   {
     food: "beef and pork",
@@ -47,13 +47,16 @@ const opening = oneOf(
   `(?:${something})(?: (?:that|thats|which|who|what))?`,
   "(?:if|unless) (?:it|they)",
   "(?:that|what)(?= (?:ever|once|had|has)\\b)",
+  "(?:that|what)(?= (?:moo|oink|cluck|bleat|quack|baa|grunt|squeal|neigh|scuttl)(?:e?[ds]|ing)?\\b)",
 );
 const had = oneOf(...kinds.map(({ has }) => has));
 const did = oneOf(...kinds.map(({ does }) => does));
+/** "What swam, flew or grazed": one alone may be anything. */
+const oneOfMany = `what(?= ${did}(?: on [^\\s,]+)?(?: ?,| or| and| nor) (?:(?:and|or|nor|what|that) )*${did}\\b)`;
 const next = "(?:,? (?:and|or|nor) |,? )(?:(?:that|which|it|something) )?";
 /** "Anything that ever mooed, oinked or had feathers." */
 export const creatures = new RegExp(
-  `\\b${opening} ${someday}(?:${owning} ${itsOwn}${had}|${did})\\b(?:${next}${someday}(?:(?:${owning} )?${itsOwn}${had}|${did})\\b)*`,
+  `\\b(?:${opening}|${oneOfMany}) ${someday}(?:${owning} ${itsOwn}${had}|${did})\\b(?:${next}${someday}(?:(?:${owning} )?${itsOwn}${had}|${did})\\b)*`,
   "g",
 );
 
