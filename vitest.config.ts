@@ -23,7 +23,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000, interval: 20 } },
     // Modules keep no state of their own, so files share what a worker has imported.
     isolate: false,
-    // The browser tests run beside these.
-    maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+    // The browser tests run beside these; a worker waits for a server or a database a quarter of its time.
+    maxWorkers: Math.max(3, Math.floor(availableParallelism() / 2)),
   },
 });

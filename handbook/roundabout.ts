@@ -10,9 +10,20 @@ const since = oneOf("before|until|till");
 const staple = oneOf("bread|rice|pasta|potato(?:es)?|spuds?|noodles|cereals?|spaghetti|chips");
 const allFoods = oneOf("everything|anything|it all|all|the lot|whatever you like");
 
-export const roundabout: [RegExp, string][] = [
+/** What happened since somebody does without. */
+const turn =
+  "(?:(?:the|my|a|an) (?:[^\\s.,!?;:]+ )?(?:allerg|diagnos|operation|surgery|illness|reaction|tests?\\b|intoleran|attack|hospital|bypass|transplant|tablets|medic|doctor|coeliac|celiac|gout|reflux)|i (?:got|was|became|had|developed|fell) (?:ill|sick|diagnosed|allergic|intolerant|coeliac|celiac|diabetic|a reaction|the reaction|an? allergy)|(?:it|they|that) (?:put|made|gave|sent|landed|started|nearly|almost|began)\\b)";
+
+/** Told by something else; not where the text has what comes third. */
+export const roundabout: [said: RegExp, plainly: string, unless?: RegExp][] = [
   // "I wish I could eat eggs", "if only I could have cheese", "I'd love prawns but can't".
-  [new RegExp(`\\b(?:wish|if only) (?:i|we) could (?:still |just )?${toEat} ${some}`, "g"), "no $1"],
+  [
+    new RegExp(
+      `\\b(?:wish|if only) (?:i|we) could (?:still |just )?${toEat} ${some}(?! (?:every|all|more|daily|forever|for breakfast))`,
+      "g",
+    ),
+    "no $1",
+  ],
   [
     new RegExp(
       `\\b(?:id|i would|we would|wed) (?:love|like|adore|kill for) (?:to ${toEat} )?${some},? but (?:i |we |sadly |alas )*(?:cant|cannot|can not|mustnt|am not allowed|im not allowed)${ends}`,
@@ -21,13 +32,7 @@ export const roundabout: [RegExp, string][] = [
     "no $1",
   ],
   // "I loved cheese before the diagnosis", "eggs were my favourite until the allergy".
-  [
-    new RegExp(
-      `\\b${ate} ${some} ${since} (?:the|my|a|an|i (?:was|got|found|became|had|developed)|it|they|that)\\b`,
-      "g",
-    ),
-    "no $1 , since the",
-  ],
+  [new RegExp(`\\b${ate} ${some} ${since} ${turn}`, "g"), "no $1 , since"],
   [
     /\b(?:was|were) my (?:favou?rites?|life|everything|go to|daily bread) (?:before|until|till)\b/g,
     "is off limits , since",
@@ -35,7 +40,7 @@ export const roundabout: [RegExp, string][] = [
   // "Everyone at home eats cheese but me."
   [
     new RegExp(
-      `\\b(?:everyone|everybody|all|they|the (?:kids|children|family|rest|others)|my (?:family|wife|husband|kids|partner|mum|dad))(?: (?!eat)[^\\s.,!?;:]+){0,3} eats? ${some} (?:but|except|bar|apart from)(?: for)? (?:me|i|myself)\\b`,
+      `\\b(?:everyone|everybody|all|they|the (?:kids|children|family|rest|others)|my (?:family|wife|husband|kids|partner|mum|dad))(?: (?!eat)[^\\s.,!?;:]+){0,3} eats? ${some} (?:but|except|bar|apart from)(?: for)? (?:me|myself)\\b`,
       "g",
     ),
     "no $1",
@@ -44,35 +49,35 @@ export const roundabout: [RegExp, string][] = [
   [/,? \b(?:apart|aside|excepted) ?, ?(?=(?:i|we|all|anything|everything)\b)/g, " is off limits , "],
   [
     new RegExp(
-      `\\b(?:other than|apart from|except for|except|besides|aside from|bar) ${some},? (?:i|we) (?:can |will |do |really )?(?:eat|have|love|like|enjoy|am fine with|are fine with) (?:nearly |almost |pretty much )?${allFoods}\\b`,
+      `\\b(?:other than|apart from|except for|except|aside from|bar) ${some},? (?:i|we) (?:can |will |do |really )?(?:eat|have|love|like|enjoy|am fine with|are fine with) (?:nearly |almost |pretty much )?${allFoods}\\b(?! about)`,
       "g",
     ),
     "no $1",
   ],
   [
-    /\bwhatever you (?:like|want|fancy|please|have),? (?:but|except|bar|apart from|only not)(?! (?:i|please|keep|make)\b)/g,
+    /\bwhatever you (?:like|want|fancy|please|have),? (?:but|except|bar|apart from|only not)(?! (?:i|please|keep|make|with|include|add)\b)/g,
     "no",
   ],
   // "Swap eggs for tofu", "use oat milk in place of cream", "an alternative to cheese".
   [
     new RegExp(
-      `\\b(?:swap(?:ped|ping)?|replac(?:e|ed|ing)|exchang(?:e|ed|ing)|trad(?:e|ed|ing)|switch(?:ed|ing)?) (?:the |all |my |any |out )*${some} (?:for|with|by|to)\\b`,
+      `\\b(?:swap(?:ped|ping)?|replac(?:e|ed|ing)|exchang(?:e|ed|ing)|trad(?:e|ed|ing)|switch(?:ed|ing)?) (?!to\\b|with\\b|over\\b|between\\b|places\\b|seats\\b|classes\\b|days\\b)(?:the |all |my |any |out )*${some} (?:for|with|by|to)\\b`,
       "g",
     ),
-    "no $1 , but",
+    "no $1 . i want",
   ],
   [
-    /\b(?:as an? |an? |some |any )?(?:stand ?-? ?in|substitutes?|replacements?|alternatives?|swaps?) (?:for|to)(?= (?!me\b|my\b|the \p{L}+ing\b|lunch|dinner|breakfast|snacks?|dessert|supper|tea\b|meals?))/gu,
-    "instead of",
+    /(?:\b(?:as|be|is|are) )?\b(?:an? |some |any )?(?:good |decent |nice |respectable )?(?:stand ?-? ?in|substitutes?|replacements?|alternatives?) (?:for|to)(?= (?!me\b|my\b|the \p{L}+ing\b|lunch|dinner|breakfast|snacks?|dessert|supper|tea\b|meals?))/gu,
+    ". no",
   ],
   [
-    /\bsubstitut(?:e|ed|ing) ([^.,!?;:]{2,30}?) for(?= (?!me\b|my\b|lunch|dinner|breakfast))/g,
-    "$1 instead of",
+    /\bsubstitut(?:e|ed|ing) ([^.,!?;:]{2,30}?) for (?!me\b|my\b|lunch|dinner|breakfast)([^\s.,!?;:]+)/g,
+    "no $2 . i want $1",
   ],
   // "I told you eggs were fine, but they aren't."
   [
     new RegExp(
-      `\\b(?:told|said)(?: you| it)?(?: that)? ${some} (?:was|were|is|are) (?:ok|okay|fine|allowed|all right|alright|safe)[ ,]+(?:but |and |which |actually )*(?:it|they|that|thats|its|theyre)? ?(?:s|is|are|re|was|were)? ?(?:not|isnt|arent|wasnt|werent|no longer)\\b`,
+      `\\b(?:told|said)(?: you| it)?(?: that)? ${some} (?:was|were|is|are) (?:ok|okay|fine|allowed|all right|alright|safe)[ ,]+(?:but |and |which |actually )*(?:(?:it|they|that|thats|its|theyre) ?(?:is|are|was|were)? ?(?:not|no longer)|(?:it |they |that )?(?:isnt|arent|wasnt|werent))\\b`,
       "g",
     ),
     "no $1",
@@ -80,7 +85,7 @@ export const roundabout: [RegExp, string][] = [
   // "Contains egg? Then not for me."
   [
     new RegExp(
-      `\\b(?:contains?|has|includes?|made with) ${some} ?\\?+ ?(?:then )?(?:its |thats )?(?:not for me|no|nope|forget it|im out|count me out|i pass|no thanks?|no thank you)\\b`,
+      `\\b(?:contains?|has|includes?|made with) ${some} ?\\?+ ?(?:then )?(?:its |thats )?(?:not for me|no\\b(?! (?:problem|worries|issue|matter))|nope|forget it|im out|count me out|i pass|no thanks?|no thank you)\\b`,
       "g",
     ),
     "no $1",
@@ -102,10 +107,34 @@ export const roundabout: [RegExp, string][] = [
   [/ neither(?= *(?:$|[.,;!]))/g, " is off limits"],
   // "Bread, rice, pasta and spuds": all that is like them.
   [
-    new RegExp(
-      `\\b${staple}(?:(?: ?,)? (?:and |or |nor |no |& )*${staple}){2,}\\b(?!.*\\b(?:starch|carb))`,
-      "gs",
-    ),
+    new RegExp(`\\b${staple}(?:(?: ?,)? (?:and |or |nor |no |& )*${staple}){2,}\\b`, "g"),
     "$& , starches",
+    /starch|carb/,
   ],
+  // "Eggs must go.", "Eggs? Forget it."
+  [/ (?:must|will have to|had better) go(?= *(?:$|[.,;!]))/g, " is off limits"],
+  [/ ?\?+ ?forget (?:it|that|about it)\b/g, " is off limits"],
+  [/\bgive me a (?:break|rest) from\b/g, "no"],
 ];
+
+/** What sounds like a refusal and is praise, where nothing else in a text gives cause for care. */
+export const praise: [said: RegExp, plainly: string][] = [
+  [
+    /\bused to (?:hate|loathe|detest|dislike) ([^.!?]{1,40}?),? (?:but|and) now (?:i |we )?(?:love|like|eat|enjoy|adore)\b/g,
+    "like $1 and i like",
+  ],
+  [
+    /\b(?:(?:have |ive |got )?nothing against|no (?:objections?|quarrel) (?:to|with)|(?:im |am )?not against|(?:never|dont) (?:get tired|tire) of|(?:never|cant|wont) say no to|(?:cant|couldnt|wouldnt want to) (?:do|live|be) without|nothing (?:beats|like a good)|no ban on|not one to (?:avoid|skip)|(?:dont|do not|never) (?:leave out|skip|forget)|(?:dont|do not|cant) see why i should (?:give up|stop|avoid|cut)|no reason to (?:give up|avoid|skip)|(?:not|wont|never) (?:going to |about to )?(?:giving up|give up)(?! (?:checking|looking|asking|reading)))\b/g,
+    "i like",
+  ],
+  [
+    /\b(?:(?:never|not) (?:fails? me|removed|off the menu)|(?:was|were) never removed|(?:go|goes|went) down well|sits? well|(?:gives?|giving) me (?:energy|strength|life|comfort)|makes? me (?:strong|happy|smile)|(?:is|are) (?:worth living for|to die for)|(?:does|do) me (?:a world of )?good|is not against my (?:beliefs|religion|faith))\b/g,
+    "is fine",
+  ],
+  [/\blife without ([^\s.,!?;:]+) (?:is not|isnt) worth (?:it|living)\b/g, "i like $1"],
+  [/(?<=^ ?|[.!?] ?|please )give me (?=\p{L})/gu, "i want "],
+];
+
+/** Whoever says any of this may well refuse what they praise. */
+export const doubtful =
+  /allerg|intoleran|swell|swoll|hives|rash|react|itch|anaphyl|epipen|throat|breath|asthma|eczema|bloat|cramp|hospital|ambulance|emergency|airway|vomit|faint|migraine|headache|trouble|religion|faith|beliefs|toddler|daughter|literally|serious|\b(?:sick|ill|die|died|dead|death|kills?|killed|lips?|tongue|aches?|pains?|gas|wind|spots|son|baby|child|kids?|no|not|never|nor|neither|dont|doesnt|isnt|arent|wasnt|werent|cant|cannot|wont|without|avoid\w*|except|but|only|just|stop\w*|remov\w*|cut\w*|leav\w*|left|out|off|quit\w*|warning|skip\w*|until|then|later|shame|sadly|sorry|problem|bad|worse|careful)\b/;

@@ -21,7 +21,7 @@ import {
   noTrouble,
   tellsHarm,
 } from "../../handbook/refusal-words.ts";
-import { roundabout } from "../../handbook/roundabout.ts";
+import { doubtful, praise, roundabout } from "../../handbook/roundabout.ts";
 import type { Trait } from "../../handbook/types.ts";
 import type { Hit } from "../read/phrase-finder.ts";
 import type { Word } from "../read/split-words.ts";
@@ -125,16 +125,9 @@ const foundToBe = /\b(?:was|got|been|were) tested ?[:,-] ?(?:and )?(?:it is|its|
 const achesBecause =
   /\b(?:headaches?|migraines?|hives|rash(?:es)?|maux de tete|kopfschmerzen|migrane|dolor(?:es)? de cabeza)\b[^.!?,]{0,20}\b(?:because of|due to|a cause (?:des?|du|de la)|wegen(?: der| des)?|por culpa de(?: los| las| el)?) (?:the )?(?!not |no |too little |lack )/g;
 
-const ills =
-  "hives|rash|swol|itch|pain|cramp|ache|headache|migraine|reaction|trouble|problem|bad|sick|bloat|sore|heartburn|gas|wind|reflux|spots|diarrh";
-/** "Give me a dairy-free lasagne idea" and "Give me eggs" ask; "they give me hives" is another matter. */
-const asksForMeal = new RegExp(
-  [
-    `(?<=^|[.!?,] ?|please |you )give me (?=(?:an?|some|your|any|one|two|three|\\d+) (?:(?!me\\b|${ills})[^\\s.!?,]+ ){0,5}(?:ideas?|recipes?|meals?|dinners?|lunch(?:es)?|breakfasts?|snacks?|menu|plan|suggestions?|options?)\\b)`,
-    `(?<=^ ?|[.!?] ?|please )give me (?!(?:an? |the |some |such |terrible |awful |bad )*(?:${ills}))`,
-  ].join("|"),
-  "g",
-);
+/** "Give me a dairy-free lasagne idea" asks; "they give me hives" is another matter. */
+const asksForMeal =
+  /(?<=^|[.!?,] ?|please |you )give me (?=(?:an?|some|your|any|one|two|three|\d+) (?:(?!me\b|hives|rash|swol|itch|pain|cramp|ache|headache|migraine|reaction|trouble|problem|bad|sick|bloat|sore)[^\s.!?,]+ ){0,5}(?:ideas?|recipes?|meals?|dinners?|lunch(?:es)?|breakfasts?|snacks?|menu|plan|suggestions?|options?)\b)/g;
 
 /** "Gluten and dairy free": both. Of "eggs and dairy-free cheese" only the second. */
 const bothFree =
@@ -143,7 +136,7 @@ const bothFree =
 /** Whatever is said in fewer words: most texts have nothing of it, which one look at them tells. */
 const isReworded = new RegExp(
   [
-    ...[...noTrouble, ...askedWhether, ...roundabout].map(([words]) => words),
+    ...[...noTrouble, ...askedWhether, ...roundabout, ...praise].map(([words]) => words),
     ...marks.map(({ pattern }) => pattern),
   ]
     .concat(inabilities, allBut, onlyNot, onlyOut, foundToBe, achesBecause, wantsGone, asksForMeal, /w\/o/)
@@ -153,13 +146,20 @@ const isReworded = new RegExp(
   "u",
 );
 
+/** Whether something is praised, and nothing else in the text gives cause for care. */
+function isPraise(plain: string): boolean {
+  const left = praise.reduce((rest, [words]) => rest.replaceAll(words, " "), plain);
+  return left !== plain && !doubtful.test(left);
+}
+
 /** The same refusals in fewer words: "unable to" is "can't", "everything but nuts" is "no nuts". */
 export function reword(plain: string): string {
   if (!isReworded.test(plain)) return plain;
   const isHarmed = tellsHarm.test(plain) || isOfChild.test(plain);
   const fine = isHarmed ? noTrouble : [...noTrouble, ...askedWhether];
-  const untroubled = [...fine, ...roundabout].reduce(
-    (left, [words, instead]) => left.replaceAll(words, instead),
+  const told = [...(isPraise(plain) ? praise : []), ...fine, ...roundabout];
+  const untroubled = told.reduce(
+    (left, [words, instead, unless]) => (unless?.test(left) ? left : left.replaceAll(words, instead)),
     plain,
   );
   return readMarks(untroubled)
@@ -260,10 +260,13 @@ export function readRefusals(
   return { exclusions, unknown: [...new Set(unknown)], named, lists: ofAllergens };
 }
 
-/** "Nuts: ❌": a mark that a colon leads to is of what stands before it. */
+/** "Nuts, eggs: ❌": a mark that a colon leads to is of all that stands before it. */
 const markedAfter = marks.map(({ item, pattern }) => ({
   item,
-  pattern: new RegExp(`([\\p{L}]+(?: [\\p{L}]+)?) ?[:=] ?(?:${pattern.source})`, "gu"),
+  pattern: new RegExp(
+    `((?:(?!${marks.map((each) => each.pattern.source).join("|")})[^:=\\n]){1,60}) ?[:=] ?(?:${pattern.source})`,
+    "gu",
+  ),
 }));
 
 /** "Nuts ❌ eggs ✅" and "❌ nuts ✅ eggs" in words. */

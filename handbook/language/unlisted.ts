@@ -4,7 +4,7 @@
  */
 export const unlisted = `
 22 q 11 deletion syndrome, a 2 pulley tear, abaloparatide, abatacept, abbott infinity dbs, abces cerebral,
-endometrial ablation, endovenous laser ablation, microwave ablation liver, radiofrequency ablation facet, radiofrequency ablation,
+labral tear, endometrial ablation, endovenous laser ablation, microwave ablation liver, radiofrequency ablation facet, radiofrequency ablation,
 abdominal adhesions, abdominal binder, abdominal compartment syndrome, abdominal cutaneous nerve entrapment,
 abdominal drain, abdominal wall haematoma, abdominal wall strain, abdominoperineal resection, abdominoplastia,
 abdominoplastie, abdominoplasty, abducens palsy, abemaciclib, abetalipoproteinaemia, abilify, abilify maintena,
