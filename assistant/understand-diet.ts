@@ -1,3 +1,4 @@
+import { either } from "../handbook/any-of.ts";
 import type { Exclusion } from "../handbook/diet-words.ts";
 import {
   crashes,
@@ -177,10 +178,7 @@ function isSaid(patterns: Pattern[], plain: string): boolean {
 }
 
 /** All of them in one, as most texts say nothing of the kind. */
-const anyPattern = onceFor((patterns: Pattern[]) => {
-  const flags = new Set(patterns.map(({ pattern }) => pattern.flags));
-  return new RegExp(patterns.map(({ pattern }) => pattern.source).join("|"), [...flags].join(""));
-});
+const anyPattern = onceFor((patterns: Pattern[]) => either(...patterns.map(({ pattern }) => pattern)));
 
 /** More than a kilogram a week. */
 function isFastLoss(plain: string): boolean {

@@ -1,3 +1,4 @@
+import { either } from "../../handbook/any-of.ts";
 import {
   creatures,
   kept,
@@ -134,16 +135,11 @@ const bothFree =
   /\b(?:(gluten|wheat|lactose|nut|peanut|sesame)|(dairy|milk|eggs?|soya?|sugar|meat|fish|shellfish|grain|onion|alcohol|caffeine|yeast)(?=[^.!?]{1,40}[ -]free *(?:$|[.,;:!?()]|(?:please|diet|and|but|for|so|thanks|meals?|food|eating|recipes?|ideas?|options?|here|household|house|home|family|since|now)\b)))(?: ?(?:,|and|or|plus|&|\+|\/) ?)(?=(?:\p{L}+(?: ?, ?| ?& ?| ?\+ ?| ?\/ ?| and | or )(?:and )?){0,3}\p{L}+[ -]free\b)/gu;
 
 /** Whatever is said in fewer words: most texts have nothing of it, which one look at them tells. */
-const isReworded = new RegExp(
-  [
-    ...[...noTrouble, ...askedWhether, ...roundabout, ...praise].map(([words]) => words),
-    ...marks.map(({ pattern }) => pattern),
-  ]
-    .concat(inabilities, allBut, onlyNot, onlyOut, foundToBe, achesBecause, wantsGone, asksForMeal, /w\/o/)
-    .concat(bothFree, creatures, sourced, kept, ratherThan)
-    .map(({ source }) => source)
-    .join("|"),
-  "u",
+const isReworded = either(
+  ...[...noTrouble, ...askedWhether, ...roundabout, ...praise].map(([words]) => words),
+  ...marks.map(({ pattern }) => pattern),
+  ...[inabilities, allBut, onlyNot, onlyOut, foundToBe, achesBecause, wantsGone, asksForMeal, /w\/o/],
+  ...[bothFree, creatures, sourced, kept, ratherThan],
 );
 
 /** Whether something is praised, and nothing else in the text gives cause for care. */
