@@ -2,11 +2,18 @@ import { type KnownMember, knowMember } from "../assistant/know-member.ts";
 import { createSentenceReader, type Sentence } from "../assistant/model/read-sentences.ts";
 import { rememberRecent } from "../assistant/read/remember-recent.ts";
 import { cleanMarkdown } from "../assistant/safety/clean-markdown.ts";
+import { type Beside, type NetInput, saidBy } from "../assistant/safety/harm-net.ts";
 import { createJudge } from "../assistant/safety/judge-sentence.ts";
 import { aroundOf } from "../assistant/safety/member-marks.ts";
 import { readable } from "../assistant/safety/readable.ts";
 import { splitReadable } from "../assistant/safety/split-readable.ts";
-import { harmFeatures, harmPlaces } from "../assistant/safety/weigh-harm.ts";
+import {
+  harmFeatures,
+  harmPlaces,
+  netInput,
+  nothingBeside,
+  seeSentence,
+} from "../assistant/safety/weigh-harm.ts";
 import { complaints } from "../handbook/complaints.ts";
 import { conditions } from "../handbook/conditions.ts";
 import { ideas } from "../handbook/ideas.ts";
@@ -14,10 +21,16 @@ import { meals } from "../handbook/meals.ts";
 import { practices } from "../handbook/practices/all.ts";
 import { askChat } from "../tests/parts/asked.ts";
 import type { WrittenAnswer } from "./answers.ts";
-import { briskly, type Example, learn, type Weights } from "./learn.ts";
+import { briskly, learn, type Weights } from "./learn.ts";
 
 /** A sentence of an answer, whether it does harm, and in what it stands. */
-export type Line = { plain: string; isHarm: boolean; around: string[]; answer: WrittenAnswer };
+export type Line = {
+  plain: string;
+  isHarm: boolean;
+  around: string[];
+  beside: Beside;
+  answer: WrittenAnswer;
+};
 
 /** The words of a text alone, as they are compared. */
 export function lettersOf(text: string): string[] {
@@ -60,12 +73,14 @@ const memberOf = rememberRecent(10, (asked): KnownMember => {
 export function lessonsOf(answer: WrittenAnswer): { lines: Line[]; tellings: Telling[] } {
   const known = memberOf(JSON.stringify([answer.question, ...answer.known]));
   const around = aroundOf(known);
-  let weighed: Pick<Line, "plain" | "around">[] = [];
+  const said = saidBy(known.texts);
+  let before = "";
+  let weighed: Pick<Line, "plain" | "around" | "beside">[] = [];
   let mentions: Telling["mentions"] = [];
   const judge = createJudge(known, {
     isLevelStated: false,
-    weigh(plain, marks = []) {
-      weighed.push({ plain, around: marks });
+    weigh(plain, marks = [], beside = nothingBeside) {
+      weighed.push({ plain, around: marks, beside });
       return 0;
     },
     weighTold(features, { marks }) {
@@ -85,14 +100,16 @@ export function lessonsOf(answer: WrittenAnswer): { lines: Line[]; tellings: Tel
     const parts = text
       .split(sentence.kind === "row" ? /[|\n]/ : "\n")
       .filter((part) => part.trim().includes(" ") && part !== text);
-    const whole = { ...(weighed[0] ?? { plain: readable(text), around }), text };
+    const beside = { said, before };
+    const whole = { ...(weighed[0] ?? { plain: readable(text), around, beside }), text };
     for (const { text: own, ...line } of [
       whole,
-      ...parts.map((part) => ({ plain: readable(part), around, text: part })),
+      ...parts.map((part) => ({ plain: readable(part), around, beside, text: part })),
     ]) {
       const isHarm = isAmong(own, answer.unsafe);
       if (!(isHarm && fault) && /\p{L}/u.test(line.plain)) lines.push({ ...line, isHarm, answer });
     }
+    before = readable(text);
   }
   return { lines, tellings };
 }
@@ -110,26 +127,41 @@ export function handbookLines(): string[] {
   return [...new Set(plain)].filter((each) => /\p{L}/u.test(each));
 }
 
-export function exampleOfLine({ plain, isHarm, around }: Pick<Line, "plain" | "isHarm" | "around">): Example {
-  return { features: harmFeatures(plain, around), truth: isHarm ? 1 : 0 };
-}
-
 /** Harm is rare among sentences and costs more to miss: each of it counts so often, less where every other line is one. */
 const harmCounts = { inAnswers: 4, inPairs: 2 };
 
-export function learnHarm(lines: Line[]): Weights {
-  const examples = lines.flatMap((line) => {
-    const example = exampleOfLine(line);
-    const counts = isPair(line) ? harmCounts.inPairs : harmCounts.inAnswers;
-    return Array.from({ length: line.isHarm ? counts : 1 }, () => example);
-  });
-  const safe = handbookLines()
-    .filter((_, index) => index % 5 === 0)
-    .map((plain) => exampleOfLine({ plain, isHarm: false, around: [] }));
-  return learn([...examples, ...safe], harmPlaces, briskly);
+/** What there is to learn from a sentence. */
+type Lesson = {
+  features: Uint32Array;
+  input: NetInput;
+  truth: number /** How often it counts. */;
+  times: number;
+};
+
+function lessonOf({ plain, around, beside, ...line }: Line): Lesson {
+  const seen = seeSentence(plain, around, beside);
+  const times = !line.isHarm ? 1 : isPair(line) ? harmCounts.inPairs : harmCounts.inAnswers;
+  return { features: harmFeatures(seen), input: netInput(seen), truth: line.isHarm ? 1 : 0, times };
+}
+
+/** All that is to be learned of harm. Every fifth sentence of the handbook says how the rest sounds. */
+export function harmLessons(lines: Line[]): Lesson[] {
+  const safe = handbookLines().filter((_, index) => index % 5 === 0);
+  return [
+    ...lines.map(lessonOf),
+    ...safe.map((plain) => {
+      const seen = seeSentence(plain, [], nothingBeside);
+      return { features: harmFeatures(seen), input: netInput(seen), truth: 0, times: 1 };
+    }),
+  ];
+}
+
+export function learnHarm(lessons: Lesson[]): Weights {
+  const examples = lessons.flatMap((lesson) => Array.from({ length: lesson.times }, () => lesson));
+  return learn(examples, harmPlaces, briskly);
 }
 
 /** Some writers wrote single sentences, each harmful one beside a harmless twin. */
-function isPair({ answer }: Line): boolean {
+function isPair({ answer }: Pick<Line, "answer">): boolean {
   return answer.writer.startsWith("lines");
 }

@@ -196,11 +196,15 @@ function learnSeveral<E extends { features: Uint32Array }>(
   }));
 }
 
-export function probability({ bias, of }: Weights, features: Uint32Array): number {
+export function probability(weights: Weights, features: Uint32Array): number {
+  return logistic(logitOf(weights, features));
+}
+
+export function logitOf({ bias, of }: Weights, features: Uint32Array): number {
   const scale = 1 / Math.sqrt(features.length || 1);
   let sum = bias;
   for (const feature of features) sum += (of[feature & (of.length - 1)] ?? 0) * scale;
-  return logistic(sum);
+  return sum;
 }
 
 function logistic(sum: number): number {
@@ -223,7 +227,7 @@ export function exampleOf(text: string, truth: number): Example {
   return { features: featuresOf(text), truth };
 }
 
-function seeded(): () => number {
+export function seeded(): () => number {
   let state = 1;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -231,7 +235,7 @@ function seeded(): () => number {
   };
 }
 
-function shuffle<T>(items: T[], random: () => number): void {
+export function shuffle<T>(items: T[], random: () => number): void {
   for (let index = items.length - 1; index > 0; index -= 1) {
     const other = Math.floor(random() * (index + 1));
     const [one, two] = [items[index], items[other]];

@@ -8,14 +8,23 @@ import { knowMember } from "../assistant/know-member.ts";
 import { openModel } from "../assistant/model/ask-model.ts";
 import { guardAnswer } from "../assistant/model/guard-answer.ts";
 import { readSentences } from "../assistant/model/read-sentences.ts";
+import { createPassed, decide, gather } from "../assistant/safety/harm-net.ts";
 import { readStance, warns } from "../assistant/safety/is-warned.ts";
 import { createJudge, type JudgeSettings } from "../assistant/safety/judge-sentence.ts";
-import { harmFeatures } from "../assistant/safety/weigh-harm.ts";
+import { likelihoodOf } from "../assistant/safety/learned.ts";
+import {
+  harmFeatures,
+  netCounts,
+  netInput,
+  nothingBeside,
+  seeSentence,
+} from "../assistant/safety/weigh-harm.ts";
 import { askChat } from "../tests/parts/asked.ts";
 import { startModelServer } from "../tests/parts/model-server.ts";
 import { readAnswers, type WrittenAnswer } from "./answers.ts";
-import { probability } from "./learn.ts";
-import { learnHarm, lessonsOf, lettersOf, sentencesOf } from "./learn-harm.ts";
+import { logitOf, probability } from "./learn.ts";
+import { harmLessons, learnHarm, lessonsOf, lettersOf, sentencesOf } from "./learn-harm.ts";
+import { learnNet } from "./learn-net.ts";
 import { learnTold } from "./learn-told.ts";
 
 export type Tried = {
@@ -134,20 +143,30 @@ export function describeFigures(figures: Figures): string[] {
 /** Single sentences teach and are no answers. */
 const isOfLines = (writer: string) => writer.startsWith("lines");
 
+const folds = 5;
+
 /** Tries every answer by what was learned from other writers only. */
 export async function crossValidateAnswers(answers: WrittenAnswer[]): Promise<Tried[]> {
   const lessons = answers.map(lessonsOf);
   const lines = lessons.flatMap((each) => each.lines);
   const tellings = lessons.flatMap((each) => each.tellings);
+  const writers = [...new Set(answers.map(({ writer }) => writer).filter((each) => !isOfLines(each)))];
   const tried: Tried[] = [];
-  for (const writer of new Set(answers.map((each) => each.writer).filter((each) => !isOfLines(each)))) {
-    const harm = learnHarm(lines.filter((line) => line.answer.writer !== writer));
-    const told = learnTold(tellings.filter((telling) => telling.answer.writer !== writer));
+  for (let fold = 0; fold < folds; fold += 1) {
+    const held = new Set(writers.filter((_, index) => index % folds === fold));
+    const others = ({ answer }: { answer: WrittenAnswer }) => !held.has(answer.writer);
+    const ofHarm = harmLessons(lines.filter(others));
+    const [harm, net, told] = [learnHarm(ofHarm), learnNet(ofHarm), learnTold(tellings.filter(others))];
+    const passed = createPassed();
     const settings: JudgeSettings = {
-      weigh: (plain, around = []) => probability(harm, harmFeatures(plain, around)),
+      weigh(plain, around = [], beside = nothingBeside) {
+        const seen = seeSentence(plain, around, beside);
+        gather(net, netInput(seen), passed);
+        return likelihoodOf(logitOf(harm, harmFeatures(seen)) + netCounts * decide(net, passed));
+      },
       weighTold: (features) => probability(told, features),
     };
-    for (const answer of answers.filter((each) => each.writer === writer))
+    for (const answer of answers.filter(({ writer }) => held.has(writer)))
       tried.push(await tryAnswer(answer, settings));
   }
   return tried;

@@ -10,7 +10,8 @@ import { type Conditioned, readConditioned, withConditioned } from "./conditions
 import { exampleOf, learn, type Quantised, quantise } from "./learn.ts";
 import { learnCautions } from "./learn-cautions.ts";
 import { learnFoods } from "./learn-foods.ts";
-import { learnHarm, lessonsOf } from "./learn-harm.ts";
+import { harmLessons, learnHarm, lessonsOf } from "./learn-harm.ts";
+import { learnNet } from "./learn-net.ts";
 import { askedIn, learnRequests, turnsOf } from "./learn-requests.ts";
 import { learnTold } from "./learn-told.ts";
 import { linesOf } from "./lines-of.ts";
@@ -65,6 +66,7 @@ export function harmStampOf(answers: WrittenAnswer[]): string {
     "weigh-harm.ts",
     "harm-marks.ts",
     "harm-words.ts",
+    "harm-net.ts",
     "stance-words.ts",
     "weigh-told.ts",
     "setting.ts",
@@ -164,15 +166,26 @@ async function trainJudge(): Promise<void> {
   const earlier = answers.slice(0, answers.length / 2).map(lessonsOf);
   const [rest]: ReturnType<typeof lessonsOf>[][] = await later;
   const lessons = [...earlier, ...(rest ?? [])];
+  const ofHarm = harmLessons(lessons.flatMap(({ lines }) => lines));
   const judged = {
-    harm: learnHarm(lessons.flatMap(({ lines }) => lines)),
+    harm: learnHarm(ofHarm),
     told: learnTold(lessons.flatMap(({ tellings }) => tellings)),
   };
+  const stories = harmStampOf(answers);
   for (const [name, learned] of Object.entries(judged)) {
     const weights = [quantise(learned)];
     writeBytes(safetyFolder, name, weights);
-    writeScales(safetyFolder, name, { stories: harmStampOf(answers), scales: weights.map(scaleOf) });
+    writeScales(safetyFolder, name, { stories, scales: weights.map(scaleOf) });
   }
+  const net = Object.entries(learnNet(ofHarm)).map(([block, of]) => ({
+    block,
+    ...quantise({ bias: 0, of }),
+  }));
+  writeBytes(safetyFolder, "net", net);
+  writeScales(safetyFolder, "net", {
+    stories,
+    steps: Object.fromEntries(net.map(({ block, step }) => [block, step])),
+  });
 }
 
 const laterLessons = "later lessons";

@@ -9,6 +9,7 @@ import { createDiagnosisFinder } from "./diagnoses.ts";
 import { cooking, createMentionFinder, type Found, mostMentions } from "./find-mentions.ts";
 import { type Framed, framedAs } from "./framed.ts";
 import { findMedicines, hasTopic } from "./harm-marks.ts";
+import { saidBy } from "./harm-net.ts";
 import { findInvented } from "./invented-facts.ts";
 import { readStance, warns } from "./is-warned.ts";
 import { aroundOf } from "./member-marks.ts";
@@ -42,12 +43,12 @@ const limits = {
   /** What a member is told to do that is not for them. */
   told: 0.16,
   /** What would harm, where it speaks of what often does. */
-  harm: 0.17,
+  harm: 0.125,
   /** And where it names nothing of that kind. */
-  strange: 0.32,
+  strange: 0.3,
 };
 /** Below which one is left out to be safe, and nothing is said of it. */
-const doubtBelow = { harm: 0.37, strange: 0.57 };
+const doubtBelow = { harm: 0.39, strange: 0.7 };
 /** What grammar takes for a warning has to be so many times as likely to be told. */
 const warnedTimes = 3;
 /** What somebody is allergic to, or what is to be cooked, is left out so much sooner. */
@@ -60,10 +61,10 @@ const warningTimes = 5;
 /** Below which likelihood of being told somebody is surely warned. */
 const warningAt = 0.05;
 /** From which on it ends the answer. */
-const graveAt = 0.85;
+const graveAt = 0.94;
 /** From which on it ends the answer where it also speaks of changing a medicine, or is left out where of starving. */
-const takeAt = 0.25;
-const hungerAt = 0.19;
+const takeAt = 0.23;
+const hungerAt = 0.15;
 /** Fewer words than these are of no language: "soy, lime" is Spanish too. */
 const fewestWords = 7;
 
@@ -97,6 +98,7 @@ export function createJudge(
   const findMentions = createMentionFinder(known, isLevelStated, drafts);
   const findDiagnosis = createDiagnosisFinder(known.texts);
   const around = aroundOf(known);
+  const said = saidBy(known.texts);
   // What was learned is there before the first sentence is.
   weigh("");
   const questions = [...Map.groupBy(now.words, ({ sentence }) => sentence).values()].map((sentence) =>
@@ -175,7 +177,10 @@ export function createJudge(
       return { rule: "harm", isGrave: true, what: "medicine" };
     if (lowersDose(plain) && !warns(words, cues) && takesMedicine())
       return { rule: "harm", isGrave: false, what: "a dose" };
-    const harm = weigh(withoutNames(words, found) ?? plain, isListed ? [...around, "listed"] : around);
+    const harm = weigh(withoutNames(words, found) ?? plain, isListed ? [...around, "listed"] : around, {
+      said,
+      before,
+    });
     if (harm >= takeAt && !isListed && tellsToTake(words))
       return { rule: "harm", isGrave: true, what: "medicine" };
     if (harm >= hungerAt && isCrashDiet(plain) && !warns(words, cues))
@@ -212,7 +217,7 @@ export function createJudge(
     const parts = sentence.text.split(sentence.kind === "row" ? /[|\n]/ : "\n").map(readable);
     if (parts.length < 2) return undefined;
     for (const part of parts.filter((each) => each.includes(" "))) {
-      const fault = faultOf(weigh(part, around), splitReadable(part));
+      const fault = faultOf(weigh(part, around, { said, before }), splitReadable(part));
       if (fault) return fault;
     }
     return undefined;

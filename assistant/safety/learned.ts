@@ -8,15 +8,19 @@ export function readStampOf(name: string): string {
   return readScales(name).stories;
 }
 
-/** Weights of one byte each, loaded when something is weighed for the first time. */
+/** Weights of one byte each, loaded when something is weighed for the first time; what they say is a logit. */
 export function createScale(name: string, places: number): (features: Uint32Array) => number {
   let scale: { bias: number; step: number; weights: Int8Array } | undefined;
   return (features) => {
     scale ??= loadScale(name, places);
     let sum = 0;
     for (const feature of features) sum += scale.weights[feature] ?? 0;
-    return 1 / (1 + Math.exp(-(scale.bias + (sum * scale.step) / Math.sqrt(features.length || 1))));
+    return scale.bias + (sum * scale.step) / Math.sqrt(features.length || 1);
   };
+}
+
+export function likelihoodOf(logit: number): number {
+  return 1 / (1 + Math.exp(-logit));
 }
 
 /** Where among so many weights a feature has its own. */

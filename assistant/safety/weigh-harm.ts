@@ -1,5 +1,6 @@
 import { harmMarksOf } from "./harm-marks.ts";
-import { createScale, hashOf, placeAmong, placeFor } from "./learned.ts";
+import { askNet, type Beside, type NetInput, netInputOf } from "./harm-net.ts";
+import { createScale, hashOf, likelihoodOf, placeAmong, placeFor } from "./learned.ts";
 import { splitReadable } from "./split-readable.ts";
 
 export const harmPlaces = 1 << 20;
@@ -15,9 +16,16 @@ const manyLetters = 5;
 /** Runs of letters are no words, though they look like some. */
 const lettersStart = hashOf("c ");
 
-/** The features of a sentence as the judge sees it: words, their beginnings, two and three of them, letters, and marks. */
-export function harmFeatures(plain: string, around: string[] = []): Uint32Array {
+/** A sentence as the judge sees it. */
+export type Weighed = { words: string[]; marks: Set<string>; beside: Beside };
+
+export function seeSentence(plain: string, around: string[], beside: Beside): Weighed {
   const words = splitReadable(plain);
+  return { words, marks: harmMarksOf(words, around), beside };
+}
+
+/** The features of a sentence: words, their beginnings, two and three of them, letters, and marks. */
+export function harmFeatures({ words, marks }: Weighed): Uint32Array {
   const stems = words.map((word) => word.slice(0, stemLength));
   const places = new Set<number>();
   for (const [index, word] of words.entries()) {
@@ -37,7 +45,7 @@ export function harmFeatures(plain: string, around: string[] = []): Uint32Array 
     if (start + manyLetters > letters.length) continue;
     places.add(placeFor(hashOf(letters, start + fewLetters, start + manyLetters, few), harmPlaces));
   }
-  for (const mark of harmMarksOf(words, around)) {
+  for (const mark of marks) {
     for (let copy = 0; copy < markStrength; copy += 1) places.add(placeOf(`m${copy} ${mark}`));
   }
   return Uint32Array.from(places);
@@ -45,8 +53,17 @@ export function harmFeatures(plain: string, around: string[] = []): Uint32Array 
 
 const placeOf = (feature: string) => placeAmong(feature, harmPlaces);
 const weigh = createScale("harm", harmPlaces);
+/** How much the net's word counts beside that of the single features; alone each judges worse. */
+export const netCounts = 0.3;
+
+export function netInput({ words, marks, beside }: Weighed): NetInput {
+  return netInputOf(words, marks, beside);
+}
+
+export const nothingBeside: Beside = { said: new Uint32Array(), before: "" };
 
 /** How likely a sentence would do harm to whoever follows it, from 0 to 1. */
-export function weighHarm(plain: string, around: string[] = []): number {
-  return weigh(harmFeatures(plain, around));
+export function weighHarm(plain: string, around: string[] = [], beside = nothingBeside): number {
+  const seen = seeSentence(plain, around, beside);
+  return likelihoodOf(weigh(harmFeatures(seen)) + netCounts * askNet(netInput(seen)));
 }

@@ -1,7 +1,7 @@
 import type { CueAt } from "./cue-finder.ts";
 import { harmMarksOf } from "./harm-marks.ts";
 import { readStance } from "./is-warned.ts";
-import { createScale, placeAmong } from "./learned.ts";
+import { createScale, likelihoodOf, placeAmong } from "./learned.ts";
 import { readable } from "./readable.ts";
 import { cellsOf, type Setting } from "./setting.ts";
 import { splitReadable } from "./split-readable.ts";
@@ -32,7 +32,8 @@ export type Spoken = {
 };
 
 /** How likely a member is told to do or to eat something, from 0 to 1; most of what is named is warned of. */
-export const weighTold = createScale("told", toldPlaces);
+const weigh = createScale("told", toldPlaces);
+export const weighTold = (features: Uint32Array) => likelihoodOf(weigh(features));
 
 /** How far to both sides of a name words count by their side, and how many of a sentence count at all. */
 const reach = 14;
