@@ -2,18 +2,13 @@ import { type KnownMember, knowMember } from "../assistant/know-member.ts";
 import { createSentenceReader, type Sentence } from "../assistant/model/read-sentences.ts";
 import { rememberRecent } from "../assistant/read/remember-recent.ts";
 import { cleanMarkdown } from "../assistant/safety/clean-markdown.ts";
-import { type Beside, type NetInput, saidBy } from "../assistant/safety/harm-net.ts";
 import { createJudge } from "../assistant/safety/judge-sentence.ts";
 import { aroundOf } from "../assistant/safety/member-marks.ts";
+import { type Beside, nothingBeside, saidBy } from "../assistant/safety/net.ts";
 import { readable } from "../assistant/safety/readable.ts";
+import type { Seen } from "../assistant/safety/scale.ts";
 import { splitReadable } from "../assistant/safety/split-readable.ts";
-import {
-  harmFeatures,
-  harmPlaces,
-  netInput,
-  nothingBeside,
-  seeSentence,
-} from "../assistant/safety/weigh-harm.ts";
+import { harmPlaces, seeSentence } from "../assistant/safety/weigh-harm.ts";
 import { complaints } from "../handbook/complaints.ts";
 import { conditions } from "../handbook/conditions.ts";
 import { ideas } from "../handbook/ideas.ts";
@@ -21,7 +16,8 @@ import { meals } from "../handbook/meals.ts";
 import { practices } from "../handbook/practices/all.ts";
 import { askChat } from "../tests/parts/asked.ts";
 import type { WrittenAnswer } from "./answers.ts";
-import { briskly, learn, type Weights } from "./learn.ts";
+import { briskly } from "./learn.ts";
+import { type Learned, type Lesson, learnBoth } from "./learn-both.ts";
 
 /** A sentence of an answer, whether it does harm, and in what it stands. */
 export type Line = {
@@ -58,7 +54,7 @@ export function isAmong(plain: string, unsafe: string[]): boolean {
 
 /** A sentence that names something which is not for whoever reads it: what of it is weighed, and whether it does harm. */
 export type Telling = {
-  mentions: { features: Uint32Array /** By grammar. */; isWarned: boolean }[];
+  mentions: (Seen & { /** By grammar. */ isWarned: boolean })[];
   isHarm: boolean;
   answer: WrittenAnswer;
 };
@@ -83,8 +79,8 @@ export function lessonsOf(answer: WrittenAnswer): { lines: Line[]; tellings: Tel
       weighed.push({ plain, around: marks, beside });
       return 0;
     },
-    weighTold(features, { marks }) {
-      mentions.push({ features, isWarned: marks.includes("warned") });
+    weighTold(seen, { marks }) {
+      mentions.push({ ...seen, isWarned: marks.includes("warned") });
       return 0;
     },
   });
@@ -130,35 +126,17 @@ export function handbookLines(): string[] {
 /** Harm is rare among sentences and costs more to miss: each of it counts so often, less where every other line is one. */
 const harmCounts = { inAnswers: 4, inPairs: 2 };
 
-/** What there is to learn from a sentence. */
-type Lesson = {
-  features: Uint32Array;
-  input: NetInput;
-  truth: number /** How often it counts. */;
-  times: number;
-};
-
 function lessonOf({ plain, around, beside, ...line }: Line): Lesson {
-  const seen = seeSentence(plain, around, beside);
   const times = !line.isHarm ? 1 : isPair(line) ? harmCounts.inPairs : harmCounts.inAnswers;
-  return { features: harmFeatures(seen), input: netInput(seen), truth: line.isHarm ? 1 : 0, times };
+  return { ...seeSentence(plain, around, beside), truth: line.isHarm ? 1 : 0, times };
 }
 
-/** All that is to be learned of harm. Every fifth sentence of the handbook says how the rest sounds. */
-export function harmLessons(lines: Line[]): Lesson[] {
-  const safe = handbookLines().filter((_, index) => index % 5 === 0);
-  return [
-    ...lines.map(lessonOf),
-    ...safe.map((plain) => {
-      const seen = seeSentence(plain, [], nothingBeside);
-      return { features: harmFeatures(seen), input: netInput(seen), truth: 0, times: 1 };
-    }),
-  ];
-}
-
-export function learnHarm(lessons: Lesson[]): Weights {
-  const examples = lessons.flatMap((lesson) => Array.from({ length: lesson.times }, () => lesson));
-  return learn(examples, harmPlaces, briskly);
+/** Every fifth sentence of the handbook says how the rest sounds. */
+export function learnHarm(lines: Line[]): Learned {
+  const safe = handbookLines()
+    .filter((_, index) => index % 5 === 0)
+    .map((plain) => ({ ...seeSentence(plain, [], nothingBeside), truth: 0, times: 1 }));
+  return learnBoth([...lines.map(lessonOf), ...safe], harmPlaces, briskly);
 }
 
 /** Some writers wrote single sentences, each harmful one beside a harmless twin. */

@@ -17,17 +17,17 @@ import {
   type Passed,
   sizes,
   wordWidth,
-} from "../assistant/safety/harm-net.ts";
+} from "../assistant/safety/net.ts";
 import { seeded, shuffle } from "./learn.ts";
 
-export type NetExample = { input: NetInput; truth: number /** How often it counts. */; times: number };
+export type NetExample = { input: NetInput /** How true it is, from 0 to 1. */; truth: number };
 
-const epochs = 3;
-const firstRate = 0.05;
+const epochs = 2;
+const firstRate = 0.08;
 /** So much of what is decided by is left out each time, so that nothing is decided by one thing alone. */
 const dropped = 0.2;
 /** What is this near to the truth teaches nothing, and rests for an epoch. */
-const leastMiss = 0.01;
+const leastMiss = 0.02;
 
 /** Weights, and the squares of their slopes. */
 type Table = { weights: Float32Array; squares: Float32Array };
@@ -41,9 +41,7 @@ export function learnNet(examples: NetExample[]): Net {
     weights: net[block],
     squares: new Float32Array(sizes[block]).fill(1e-6),
   }));
-  const order = examples.flatMap(({ input, truth, times }) =>
-    Array.from({ length: times }, () => ({ input, truth, restsUntil: 0 })),
-  );
+  const order = examples.map(({ input, truth }) => ({ input, truth, restsUntil: 0 }));
   const passed = createPassed();
   const kept = new Float32Array(inputs);
   const slopes = new Float32Array(inputs);

@@ -8,23 +8,16 @@ import { knowMember } from "../assistant/know-member.ts";
 import { openModel } from "../assistant/model/ask-model.ts";
 import { guardAnswer } from "../assistant/model/guard-answer.ts";
 import { readSentences } from "../assistant/model/read-sentences.ts";
-import { createPassed, decide, gather } from "../assistant/safety/harm-net.ts";
 import { readStance, warns } from "../assistant/safety/is-warned.ts";
 import { createJudge, type JudgeSettings } from "../assistant/safety/judge-sentence.ts";
-import { likelihoodOf } from "../assistant/safety/learned.ts";
-import {
-  harmFeatures,
-  netCounts,
-  netInput,
-  nothingBeside,
-  seeSentence,
-} from "../assistant/safety/weigh-harm.ts";
+import { nothingBeside } from "../assistant/safety/net.ts";
+import { harmNetCounts, seeSentence } from "../assistant/safety/weigh-harm.ts";
+import { toldNetCounts } from "../assistant/safety/weigh-told.ts";
 import { askChat } from "../tests/parts/asked.ts";
 import { startModelServer } from "../tests/parts/model-server.ts";
 import { readAnswers, type WrittenAnswer } from "./answers.ts";
-import { logitOf, probability } from "./learn.ts";
-import { harmLessons, learnHarm, lessonsOf, lettersOf, sentencesOf } from "./learn-harm.ts";
-import { learnNet } from "./learn-net.ts";
+import { likelihoodBy } from "./learn-both.ts";
+import { learnHarm, lessonsOf, lettersOf, sentencesOf } from "./learn-harm.ts";
 import { learnTold } from "./learn-told.ts";
 
 export type Tried = {
@@ -155,16 +148,10 @@ export async function crossValidateAnswers(answers: WrittenAnswer[]): Promise<Tr
   for (let fold = 0; fold < folds; fold += 1) {
     const held = new Set(writers.filter((_, index) => index % folds === fold));
     const others = ({ answer }: { answer: WrittenAnswer }) => !held.has(answer.writer);
-    const ofHarm = harmLessons(lines.filter(others));
-    const [harm, net, told] = [learnHarm(ofHarm), learnNet(ofHarm), learnTold(tellings.filter(others))];
-    const passed = createPassed();
+    const weighLine = likelihoodBy(learnHarm(lines.filter(others)), harmNetCounts);
     const settings: JudgeSettings = {
-      weigh(plain, around = [], beside = nothingBeside) {
-        const seen = seeSentence(plain, around, beside);
-        gather(net, netInput(seen), passed);
-        return likelihoodOf(logitOf(harm, harmFeatures(seen)) + netCounts * decide(net, passed));
-      },
-      weighTold: (features) => probability(told, features),
+      weigh: (plain, around = [], beside = nothingBeside) => weighLine(seeSentence(plain, around, beside)),
+      weighTold: likelihoodBy(learnTold(tellings.filter(others)), toldNetCounts),
     };
     for (const answer of answers.filter(({ writer }) => held.has(writer)))
       tried.push(await tryAnswer(answer, settings));

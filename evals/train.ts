@@ -4,14 +4,14 @@ import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import { blocks } from "../assistant/safety/net.ts";
 import { kindPlaces, learnedKinds } from "../assistant/triage/weigh.ts";
 import { readAllAnswers, type WrittenAnswer } from "./answers.ts";
 import { type Conditioned, readConditioned, withConditioned } from "./conditions.ts";
 import { exampleOf, learn, type Quantised, quantise } from "./learn.ts";
 import { learnCautions } from "./learn-cautions.ts";
 import { learnFoods } from "./learn-foods.ts";
-import { harmLessons, learnHarm, lessonsOf } from "./learn-harm.ts";
-import { learnNet } from "./learn-net.ts";
+import { learnHarm, lessonsOf } from "./learn-harm.ts";
 import { askedIn, learnRequests, turnsOf } from "./learn-requests.ts";
 import { learnTold } from "./learn-told.ts";
 import { linesOf } from "./lines-of.ts";
@@ -66,7 +66,7 @@ export function harmStampOf(answers: WrittenAnswer[]): string {
     "weigh-harm.ts",
     "harm-marks.ts",
     "harm-words.ts",
-    "harm-net.ts",
+    "net.ts",
     "stance-words.ts",
     "weigh-told.ts",
     "setting.ts",
@@ -166,26 +166,20 @@ async function trainJudge(): Promise<void> {
   const earlier = answers.slice(0, answers.length / 2).map(lessonsOf);
   const [rest]: ReturnType<typeof lessonsOf>[][] = await later;
   const lessons = [...earlier, ...(rest ?? [])];
-  const ofHarm = harmLessons(lessons.flatMap(({ lines }) => lines));
   const judged = {
-    harm: learnHarm(ofHarm),
+    harm: learnHarm(lessons.flatMap(({ lines }) => lines)),
     told: learnTold(lessons.flatMap(({ tellings }) => tellings)),
   };
   const stories = harmStampOf(answers);
-  for (const [name, learned] of Object.entries(judged)) {
-    const weights = [quantise(learned)];
-    writeBytes(safetyFolder, name, weights);
-    writeScales(safetyFolder, name, { stories, scales: weights.map(scaleOf) });
+  for (const [name, { weights, net }] of Object.entries(judged)) {
+    const scale = [quantise(weights)];
+    writeBytes(safetyFolder, name, scale);
+    writeScales(safetyFolder, name, { stories, scales: scale.map(scaleOf) });
+    const parts = blocks.map((block) => ({ block, ...quantise({ bias: 0, of: net[block] }) }));
+    writeBytes(safetyFolder, `${name}-net`, parts);
+    const steps = Object.fromEntries(parts.map(({ block, step }) => [block, step]));
+    writeScales(safetyFolder, `${name}-net`, { stories, steps });
   }
-  const net = Object.entries(learnNet(ofHarm)).map(([block, of]) => ({
-    block,
-    ...quantise({ bias: 0, of }),
-  }));
-  writeBytes(safetyFolder, "net", net);
-  writeScales(safetyFolder, "net", {
-    stories,
-    steps: Object.fromEntries(net.map(({ block, step }) => [block, step])),
-  });
 }
 
 const laterLessons = "later lessons";

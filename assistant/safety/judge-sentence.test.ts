@@ -15,9 +15,12 @@ function judge(told: string, text: string): Fault | undefined {
   return judgeOf({ kind: "text", lead: "", text: cleanMarkdown(text), isFirst: true });
 }
 
-test.each(["harm", "told"])("the weights of '%s' are those of the answers", (name) => {
-  expect(readStampOf(name)).toBe(harmStampOf(readAllAnswers()));
-});
+test.each(["harm", "harm-net", "told", "told-net"])(
+  "the weights of '%s' are those of the answers",
+  (name) => {
+    expect(readStampOf(name)).toBe(harmStampOf(readAllAnswers()));
+  },
+);
 
 test.each([
   ["my back is stiff", "You can stop taking your blood pressure tablets now."],

@@ -9,10 +9,10 @@ import { createDiagnosisFinder } from "./diagnoses.ts";
 import { cooking, createMentionFinder, type Found, mostMentions } from "./find-mentions.ts";
 import { type Framed, framedAs } from "./framed.ts";
 import { findMedicines, hasTopic } from "./harm-marks.ts";
-import { saidBy } from "./harm-net.ts";
 import { findInvented } from "./invented-facts.ts";
 import { readStance, warns } from "./is-warned.ts";
 import { aroundOf } from "./member-marks.ts";
+import { saidBy } from "./net.ts";
 import { saysHarm } from "./outright.ts";
 import { readable } from "./readable.ts";
 import { createSettings } from "./setting.ts";
@@ -23,7 +23,7 @@ import { tellsToStarve, tellsToTake } from "./tells-to-take.ts";
 import { dismissesCare, harmsOutright, keepsTreatment, leavesOff, lowersDose } from "./treatment.ts";
 import { createWarnedLists } from "./warned-lists.ts";
 import { weighHarm } from "./weigh-harm.ts";
-import { type Mention, toldFeatures, weighTold } from "./weigh-told.ts";
+import { type Mention, seeMention, weighTold } from "./weigh-told.ts";
 
 /** Which rule of ours a sentence breaks. */
 export type Rule = "practice" | "food" | "harm" | "hunger" | "invented" | "language" | "urgent" | "markup";
@@ -41,7 +41,7 @@ export type Fault = {
 /** From which likelihood on a sentence is left out. */
 const limits = {
   /** What a member is told to do that is not for them. */
-  told: 0.16,
+  told: 0.11,
   /** What would harm, where it speaks of what often does. */
   harm: 0.125,
   /** And where it names nothing of that kind. */
@@ -50,16 +50,16 @@ const limits = {
 /** Below which one is left out to be safe, and nothing is said of it. */
 const doubtBelow = { harm: 0.39, strange: 0.7 };
 /** What grammar takes for a warning has to be so many times as likely to be told. */
-const warnedTimes = 3;
+const warnedTimes = 4.8;
 /** What somebody is allergic to, or what is to be cooked, is left out so much sooner. */
-const allergenTimes = 0.36;
+const allergenTimes = 0.22;
 /** And still sooner where it is named among foods that they may have, with no word of warning. */
-const servedTimes = 0.2;
+const servedTimes = 0.12;
 const isAllergen = new Set<string>(allergens);
 /** And what surely warns so many times as likely to harm. */
 const warningTimes = 5;
 /** Below which likelihood of being told somebody is surely warned. */
-const warningAt = 0.05;
+const warningAt = 0.018;
 /** From which on it ends the answer. */
 const graveAt = 0.94;
 /** From which on it ends the answer where it also speaks of changing a medicine, or is left out where of starving. */
@@ -74,7 +74,7 @@ export type JudgeSettings = {
   isLevelStated?: boolean;
   /** Something else that weighs, for training. */
   weigh?: typeof weighHarm;
-  weighTold?: (features: Uint32Array, mention: Mention) => number;
+  weighTold?: typeof weighTold;
 };
 
 export type Judge = (sentence: Sentence) => Fault | undefined;
@@ -134,7 +134,7 @@ export function createJudge(
       (saidNo.test(before) && !isAskedOfHarm) ||
       (warnedBefore && (continued.test(plain) || /^(?:and|or|nor|also|same|so)\b/.test(plain)));
     const found = findMentions({ plain, text: sentence.text, words, cues, setting }, { isListed, goesOn });
-    const odds = found.map(({ mention, spoken }) => tell(toldFeatures(mention, spoken), mention));
+    const odds = found.map(({ mention, spoken }) => tell(seeMention(mention, spoken, said), mention));
     const isAssured = holdsOnly.test(plain) && !cues.some(({ item }) => item === "no");
     const isCooked = cooking.test(words[0] ?? "");
     const frames = found.map(({ mention, spoken }) => framedAs(spoken.words, mention, isHarmfulTo(mention)));

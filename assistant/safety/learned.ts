@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What `npm run train` wrote of one kind: a bias, and how much one step of the weights is worth. */
+/** What `npm run train` wrote of one kind: which answers it was made from, a bias, and how much a step of the weights is worth. */
 type Scales = { stories: string; scales: { bias: number; step: number }[] };
 
 /** Which answers the weights were made from. */
@@ -8,15 +8,9 @@ export function readStampOf(name: string): string {
   return readScales(name).stories;
 }
 
-/** Weights of one byte each, loaded when something is weighed for the first time; what they say is a logit. */
-export function createScale(name: string, places: number): (features: Uint32Array) => number {
-  let scale: { bias: number; step: number; weights: Int8Array } | undefined;
-  return (features) => {
-    scale ??= loadScale(name, places);
-    let sum = 0;
-    for (const feature of features) sum += scale.weights[feature] ?? 0;
-    return scale.bias + (sum * scale.step) / Math.sqrt(features.length || 1);
-  };
+export function readScales(name: string): Scales {
+  // We wrote it ourselves; a test holds it to the answers.
+  return JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), "utf8"));
 }
 
 export function likelihoodOf(logit: number): number {
@@ -42,15 +36,4 @@ export function placeFor(hash: number, places: number): number {
   let mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
   return ((mixed ^ (mixed >>> 15)) >>> 0) & (places - 1);
-}
-
-function loadScale(name: string, places: number) {
-  const [{ bias, step } = { bias: 0, step: 0 }] = readScales(name).scales;
-  const bytes = readFileSync(new URL(`${name}.bin`, import.meta.url));
-  return { bias, step, weights: new Int8Array(bytes.buffer, bytes.byteOffset, places) };
-}
-
-function readScales(name: string): Scales {
-  // We wrote it ourselves; a test holds it to the answers.
-  return JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), "utf8"));
 }

@@ -1,6 +1,7 @@
 import { harmMarksOf } from "./harm-marks.ts";
-import { askNet, type Beside, type NetInput, netInputOf } from "./harm-net.ts";
-import { createScale, hashOf, likelihoodOf, placeAmong, placeFor } from "./learned.ts";
+import { hashOf, placeAmong, placeFor } from "./learned.ts";
+import { type Beside, netInputOf, nothingBeside } from "./net.ts";
+import { createScale, type Seen } from "./scale.ts";
 import { splitReadable } from "./split-readable.ts";
 
 export const harmPlaces = 1 << 20;
@@ -16,16 +17,16 @@ const manyLetters = 5;
 /** Runs of letters are no words, though they look like some. */
 const lettersStart = hashOf("c ");
 
-/** A sentence as the judge sees it. */
-export type Weighed = { words: string[]; marks: Set<string>; beside: Beside };
-
-export function seeSentence(plain: string, around: string[], beside: Beside): Weighed {
+/** A sentence as it is weighed. */
+export function seeSentence(plain: string, around: string[], beside: Beside): Seen {
   const words = splitReadable(plain);
-  return { words, marks: harmMarksOf(words, around), beside };
+  const marks = harmMarksOf(words, around);
+  const single = [...marks].filter((mark) => !/ [&>] /.test(mark));
+  return { features: harmFeatures(words, marks), input: netInputOf(words, single, beside) };
 }
 
-/** The features of a sentence: words, their beginnings, two and three of them, letters, and marks. */
-export function harmFeatures({ words, marks }: Weighed): Uint32Array {
+/** Words, their beginnings, two and three of them, letters, and marks. */
+function harmFeatures(words: string[], marks: Iterable<string>): Uint32Array {
   const stems = words.map((word) => word.slice(0, stemLength));
   const places = new Set<number>();
   for (const [index, word] of words.entries()) {
@@ -52,18 +53,11 @@ export function harmFeatures({ words, marks }: Weighed): Uint32Array {
 }
 
 const placeOf = (feature: string) => placeAmong(feature, harmPlaces);
-const weigh = createScale("harm", harmPlaces);
-/** How much the net's word counts beside that of the single features; alone each judges worse. */
-export const netCounts = 0.3;
-
-export function netInput({ words, marks, beside }: Weighed): NetInput {
-  return netInputOf(words, marks, beside);
-}
-
-export const nothingBeside: Beside = { said: new Uint32Array(), before: "" };
+/** Each judges worse alone. */
+export const harmNetCounts = 0.3;
+const weigh = createScale("harm", { places: harmPlaces, netCounts: harmNetCounts });
 
 /** How likely a sentence would do harm to whoever follows it, from 0 to 1. */
 export function weighHarm(plain: string, around: string[] = [], beside = nothingBeside): number {
-  const seen = seeSentence(plain, around, beside);
-  return likelihoodOf(weigh(harmFeatures(seen)) + netCounts * askNet(netInput(seen)));
+  return weigh(seeSentence(plain, around, beside));
 }

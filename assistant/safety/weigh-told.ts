@@ -1,8 +1,10 @@
 import type { CueAt } from "./cue-finder.ts";
 import { harmMarksOf } from "./harm-marks.ts";
 import { readStance } from "./is-warned.ts";
-import { createScale, likelihoodOf, placeAmong } from "./learned.ts";
+import { placeAmong } from "./learned.ts";
+import { type NetInput, netInputOf } from "./net.ts";
 import { readable } from "./readable.ts";
+import { createScale, type Seen } from "./scale.ts";
 import { cellsOf, type Setting } from "./setting.ts";
 import { splitReadable } from "./split-readable.ts";
 import type { Stance } from "./stance-words.ts";
@@ -31,9 +33,13 @@ export type Spoken = {
   names: { start: number; end: number; isAllowed: boolean }[];
 };
 
+/** Where next to nothing may be missed the net helps less. */
+export const toldNetCounts = 0.2;
 /** How likely a member is told to do or to eat something, from 0 to 1; most of what is named is warned of. */
-const weigh = createScale("told", toldPlaces);
-export const weighTold = (features: Uint32Array) => likelihoodOf(weigh(features));
+export const weighTold: (seen: Seen, mention: Mention) => number = createScale("told", {
+  places: toldPlaces,
+  netCounts: toldNetCounts,
+});
 
 /** How far to both sides of a name words count by their side, and how many of a sentence count at all. */
 const reach = 14;
@@ -43,8 +49,48 @@ const near = 5;
 const mostBefore = 20;
 const stemLength = 5;
 
+/** What is named, as it is weighed. */
+export function seeMention(mention: Mention, spoken: Spoken, said: Uint32Array): Seen {
+  return { features: toldFeatures(mention, spoken), input: toldInput(mention, spoken, said) };
+}
+
+/** The words around it one by one, for the net: names are mere names, and its own is not that of another. */
+function toldInput({ kind, start, end, what, marks }: Mention, spoken: Spoken, said: Uint32Array): NetInput {
+  const { words, names, setting } = spoken;
+  const left = namedAs(words.slice(0, start), 0, names);
+  const right = namedAs(words.slice(end), end, names);
+  const known = [
+    kind,
+    ...what.map((each) => `of ${each}`),
+    ...marks,
+    ...setting.heading.slice(0, mostOver).map((word) => `h ${word.slice(0, stemLength)}`),
+    ...setting.line.slice(0, mostOver).map((word) => `l ${word.slice(0, stemLength)}`),
+    ...left.slice(-nearest).map((word, index, all) => `b${all.length - index} ${word}`),
+    ...right.slice(0, nearest).map((word, index) => `a${index} ${word}`),
+  ];
+  return netInputOf([...left.slice(-inNet), "YY", ...right.slice(0, inNet)], known, {
+    said,
+    before: setting.before.join(" "),
+  });
+}
+
+/** Words with what is named among them as mere names. */
+function namedAs(words: string[], first: number, names: Spoken["names"]): string[] {
+  const nameAt = new Map(names.map((each) => [each.start - first, each]));
+  let until = 0;
+  return words.flatMap((word, place) => {
+    const name = nameAt.get(place);
+    if (name) until = name.end - first;
+    if (name) return [name.isAllowed ? "NN" : "XX"];
+    return place < until ? [] : [word];
+  });
+}
+
+/** How many words around a name the net reads, which of them it knows by their place, and how many over it. */
+const [inNet, nearest, mostOver] = [20, 4, 6];
+
 /** What tells whether a member is told to do something or told of it: the words around it, and in what they stand. */
-export function toldFeatures(mention: Mention, spoken: Spoken): Uint32Array {
+function toldFeatures(mention: Mention, spoken: Spoken): Uint32Array {
   const { tokens, shared } = readOnce(spoken);
   const places = new Set(shared);
   const own = [

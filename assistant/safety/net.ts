@@ -36,6 +36,7 @@ export type NetInput = { words: Uint32Array; stems: Uint32Array; marks: Uint32Ar
 
 /** What a sentence stands in: the member's words, as {@link saidBy} found them, and the sentence before. */
 export type Beside = { said: Uint32Array; before: string };
+export const nothingBeside: Beside = { said: new Uint32Array(), before: "" };
 
 /** More of a sentence, and of what was said, tells nothing new. */
 const [mostWords, mostSaid, mostBefore] = [50, 60, 30];
@@ -44,18 +45,17 @@ const stemLength = 5;
 const rowsOf = (texts: string[], rows: number, width: number) =>
   Uint32Array.from(texts, (text) => placeAmong(text, rows) * width);
 
-/** What a net is given of a sentence: its words, its marks but for those of two together, and what it stands in. */
+/** What a net is given of a sentence: its words, what is known of it, and what it stands in. */
 export function netInputOf(words: string[], marks: Iterable<string>, { said, before }: Beside): NetInput {
   const read = words.slice(0, mostWords);
   const stems = read.map((word) => word.slice(0, stemLength));
-  const single = [...marks].filter((mark) => !/ [&>] /.test(mark));
   const passed = splitReadable(before)
     .slice(0, mostBefore)
     .map((word) => `before ${word}`);
   return {
     words: rowsOf(read, wordRows, wordWidth),
     stems: rowsOf(stems, stemRows, wordWidth),
-    marks: rowsOf(single, markRows, markWidth),
+    marks: rowsOf([...marks], markRows, markWidth),
     beside: Uint32Array.from([...said, ...rowsOf(passed, besideRows, besideWidth)]),
   };
 }
@@ -139,21 +139,22 @@ function addRows(
   }
 }
 
-let loaded: { net: Net; passed: Passed } | undefined;
-
-/** What the net that is in use says of a sentence, as a logit. */
-export function askNet(input: NetInput): number {
-  loaded ??= { net: loadNet(), passed: createPassed() };
-  gather(loaded.net, input, loaded.passed);
-  return decide(loaded.net, loaded.passed);
+/** A net by its name, loaded when it is asked for the first time; what it says is a logit. */
+export function openNet(name: string): (input: NetInput) => number {
+  let loaded: { net: Net; passed: Passed } | undefined;
+  return (input) => {
+    loaded ??= { net: loadNet(name), passed: createPassed() };
+    gather(loaded.net, input, loaded.passed);
+    return decide(loaded.net, loaded.passed);
+  };
 }
 
-function loadNet(): Net {
-  // We wrote both ourselves; a test holds them to the answers.
+function loadNet(name: string): Net {
+  // We wrote both files ourselves; a test holds them to the answers.
   const { steps }: { steps: Record<Block, number> } = JSON.parse(
-    readFileSync(new URL("net.json", import.meta.url), "utf8"),
+    readFileSync(new URL(`${name}.json`, import.meta.url), "utf8"),
   );
-  const bytes = readFileSync(new URL("net.bin", import.meta.url));
+  const bytes = readFileSync(new URL(`${name}.bin`, import.meta.url));
   let start = 0;
   const parts = blocks.map((block) => {
     const own = new Int8Array(bytes.buffer, bytes.byteOffset + start, sizes[block]);
