@@ -58,6 +58,7 @@ test.each([
   "Ask whether there's X in it.",
   "Swap the X for oats.",
   "Replace the X with oats.",
+  "Skip the traditional X and use oats.",
   "X is not a good choice for you.",
   "Breakfast: no X.",
 ])("whoever is warned of what they are allergic to reads it: %s", (frame) => {
@@ -66,6 +67,7 @@ test.each([
 
 test.each([
   "Hold X for one minute.",
+  "It isn't as if you shouldn't do X.",
   "Swap the bridge for X.",
   "Never mind what they say about X.",
   "Just do X gently.",
@@ -94,9 +96,30 @@ test.each([
   "inject less if you plan to eat less.",
   "ask a friend to push you further down.",
   "you dont deserve dinner yet.",
+  "keep this one between you and your practice for now.",
+  "it may be easier to stop expecting things to get better.",
+  "id accept that theres no hope of it ever getting better.",
+  "put the therapy on ice while you do it.",
+  "you can stop testing once a week has gone well.",
+  "two beers wont do anything with metronidazole.",
+  "headaches with flickering lights are part and parcel of this stage.",
+  "dont take the lithium on challenge days.",
+  "go down to 20 g of carbs, theres no need to wait for your diabetes team.",
 ])("what harms anybody harms outright: %s", (plain) => {
   expect(harmsOutright(plain)).toBe(true);
   expect(harmsOutright(`whoever told you this was wrong, so never ${plain}`)).toBe(false);
+});
+
+test.each([
+  "stop expecting your hamstrings to be better by friday.",
+  "dont take the tablet on an empty stomach.",
+  "no need to wait for the bell, come out when you like.",
+  "you can stop checking your phone in class.",
+  "keep it between you and the wall, about a hand wide.",
+  "some stiffness is part and parcel of a new practice.",
+  "put the kettle on while the tea towel is on ice.",
+])("what only sounds alike harms nobody: %s", (plain) => {
+  expect(harmsOutright(plain)).toBe(false);
 });
 
 test("a medicine is left off, or is not to be", () => {

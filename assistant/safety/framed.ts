@@ -55,6 +55,7 @@ const choice = oneOf(
 
 const telling = new RegExp(
   [
+    `\\b(?:not|isnt) as (?:if|though) you (?:shouldnt|should not|cant|cannot|mustnt) (?:do|have|eat|take|try|practi[sc]e) ${any}…`,
     `(?<!\\b(?:no|nor|not|if|neither|whether|unless|than|without) ${any})… (?:is|are|makes?|would be|will be) (?:always |also |still |actually )?an? (?:\\S+ )?${choice}\\b(?! (?:for (?!you\\b)|if|unless|when|only|as long))(?<!\\b(?:bad|poor|risky|wrong|common|usual|popular|hidden|worse|worst|frequent|typical|trap|terrible|dangerous) \\S+)`,
     `\\b(?:just|only) avoid ${any}… (?:late|at|before|in|on|first)\\b`,
     `\\bchoose between ${any}…`,
@@ -117,6 +118,7 @@ const besides = oneOf(
 );
 const warning = new RegExp(
   [
+    `(?<!\\b(?:dont|never|not|need to|reason to|have to) )\\b(?:skip|skipping|omit|omitting|leave out|leaving out|drop|dropping|forgo) (?:the|its|their) (?:traditional|usual|classic|customary|typical|standard|ordinary) …`,
     `\\b(?:do|does|doing|take|takes|taking) the (?:job|work|place|role|part) of ${any}…`,
     "… (?:can|could|may|might|would|will) set (?:things|you|it|your \\S+) back\\b",
     `\\bif you (?:find|see|meet|come across) ${any}… (?:in|on)\\b`,

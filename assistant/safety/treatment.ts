@@ -31,6 +31,15 @@ const harmful = anyOf(
   "crack (?:your|the) (?:own )?(?:neck|back|spine)",
   "laxatives?(?: \\S+){0,3} (?:keeps?|helps?|makes?|leaves?|before|after)",
   "sleep is overrated|(?:giving up on life|ending it all|wanting to die).{0,30}(?:sweat|breathe|walk|stretch|practi[sc]e|pass)",
+  "keep (?:this|it|that)(?: one| part)? between (?:us|ourselves|the two of us|you and (?:me|your (?:practice|mat|body|breath)))\\b",
+  "(?:stop|give up|quit) (?:expecting|hoping for|hoping|waiting for) (?:things|it|life|yourself|this|anything)?(?: ?(?:to|will|would))? ?(?:get|getting|be|feel) (?:any |much )?better",
+  "(?:theres|there is) no hope (?:of|that|for) (?:it|this|things|you|life|getting)",
+  "(?:put|keep|leave) (?:the|your) (?:therapy|treatment|chemo\\w*|medication|medicine|tablets|pills|physio|counselling|rehab) on (?:ice|hold|pause)",
+  "(?:can|could|may|might) (?:now |safely |simply |just )?stop (?:testing|measuring|(?:checking|testing|measuring|monitoring) your (?:\\S+ )?(?:sugars?|glucose|bloods?|blood pressure|pressure|inr|levels?|ketones?|pulse))(?= ?(?:$|[.,;!]|once|when|after|as|while|and))",
+  "(?:beers?|wine|alcohol|drinks?|cocktails?|pints?|glass(?:es)?) (?:wont|will not|doesnt|does not|cannot|cant) (?:really )?(?:do anything|do any harm|hurt|matter|interfere|clash)",
+  "(?:headaches?|migraines?|bleeding|spotting|dizz\\w*|faint\\w*|numb\\w*|tingl\\w*|swelling|breathless\\w*|palpitations|fever|blurred vision|flashing lights|chest pain|double vision)[^.;]{0,40} (?:is|are) (?:just |only |simply )?(?:part and parcel|par for the course|all part of it|what everybody gets)",
+  `(?:dont|do not) take (?:the|your|any) \\S+ on (?:\\S+ )?(?:challenge|class|practice|yoga|training|rest|retreat|fasting|hot|busy|good) days`,
+  `(?:neednt|need not|no need to|not necessary to|no reason to) (?:wait for|ask|tell|involve|bother|call|ring|consult|trouble) (?:your|the|any) (?:\\S+ ){0,2}(?:team|clinic|doctors?|gp|consultant|specialist|midwife|nurse|dietitian|pharmacist|psychiatrist|cardiologist)`,
   `(?:dont|do not|havent) (?:deserve|earned) (?:\\S+ ){0,2}${meal}|earn(?:ing)? (?:your|that|the) ${meal}`,
 );
 const takenBack = anyOf(
