@@ -22,12 +22,7 @@ export function readable(clean: string): string {
   const words = clean
     .replaceAll(/\]\([^()]*\)/g, " ")
     .replaceAll(/[*_#[\]|]|\uFE0F|\u200D/g, (mark) => (mark === "|" ? " , " : ""));
-  return normalise(words.replaceAll(crosses, " avoid "))
-    .replaceAll(/\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}]\p{L}*/gu, (word) =>
-      /\p{Script=Latin}/u.test(word)
-        ? word.replaceAll(/./gu, (letter) => lookalikes[letter] ?? letter)
-        : word,
-    )
+  return inLatin(normalise(words.replaceAll(crosses, " avoid ")))
     .replaceAll(/(?<=\p{L})(?:[013457$]|@(?!\p{L}*\.))(?=\p{L})/gu, (sign) => leet[sign] ?? sign)
     .replaceAll(/(?<![\p{L}\p{N}])(?:\p{L}[ .·-]){3}(?:\p{L}[ .·-])*\p{L}(?![\p{L}\p{N}])/gu, (spelled) =>
       spelled.replaceAll(/[ .·-]/g, ""),
@@ -35,4 +30,12 @@ export function readable(clean: string): string {
     .replaceAll(/(\d),(?=\d{3}\b)/g, "$1")
     .replaceAll(/\s+/g, " ")
     .trim();
+}
+
+/** Most texts have no other letters, which one look at them tells. */
+function inLatin(plain: string): string {
+  if (!/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(plain)) return plain;
+  return plain.replaceAll(/\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}]\p{L}*/gu, (word) =>
+    /\p{Script=Latin}/u.test(word) ? word.replaceAll(/./gu, (letter) => lookalikes[letter] ?? letter) : word,
+  );
 }

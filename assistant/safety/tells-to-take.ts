@@ -131,12 +131,19 @@ const hasConsequence =
 /** Whether a sentence tells somebody to go without food for long. */
 export function tellsToStarve(sentence: string[]): boolean {
   // "Breaking the fast for your health is permitted."
-  const words = sentence.join(" ").replaceAll(breaking, "eating").split(" ");
+  const said = sentence.join(" ");
+  const plain = said.replaceAll(breaking, "eating");
+  const words = plain === said ? sentence : plain.split(" ");
   const found = new Set(findHunger(words).map(({ item }) => item));
+  if (found.has("against")) return false;
+  const isWithout = found.has("nothing") && found.has("long") && words.at(-1) !== "?";
+  if (!isWithout && !isFastingHours(plain)) return false;
   // "No food groups cut out" starves nobody, and "an empty stomach, water only" is how a tablet is taken.
-  const isTaken = findMedicines(words).length > 0 && /\bempty stomach\b/.test(words.join(" "));
-  if (isTaken || /\bno food groups?\b/.test(words.join(" "))) return false;
-  if (warnsOfHunger.test(words.join(" ")) || hasConsequence.test(words.join(" "))) return false;
-  if (isFastingHours(words.join(" ")) && !found.has("against")) return true;
-  return found.has("nothing") && found.has("long") && !found.has("against") && words.at(-1) !== "?";
+  const isTaken = findMedicines(words).length > 0 && /\bempty stomach\b/.test(plain);
+  return (
+    !isTaken &&
+    !/\bno food groups?\b/.test(plain) &&
+    !warnsOfHunger.test(plain) &&
+    !hasConsequence.test(plain)
+  );
 }
