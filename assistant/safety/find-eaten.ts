@@ -52,9 +52,9 @@ const kindOfFood = oneOf(
   "-|self|raising|plain|white|brown|wholemeal|wholegrain|rolled|strong|fine|all|purpose|good|certified|fresh|dried|soft",
 );
 const freeOf: [RegExp, (Allergen | Trait)[]][] = [
-  [rightBefore("gluten"), ["gluten"]],
+  [rightBefore("gluten", "flourless"), ["gluten"]],
   [rightBefore("dairy|milk"), ["dairy"]],
-  [rightBefore("egg"), ["egg"]],
+  [rightBefore("egg", "eggless"), ["egg"]],
   [rightBefore("nut"), ["tree nuts", "peanut"]],
   [rightBefore("soya?"), ["soy"]],
 ];
@@ -62,8 +62,11 @@ const freeReach = 8;
 /** "Ladoo, dairy-free –", but not "paneer, dairy-free yoghurt". */
 const freeBehind = /^, ((?:gluten|dairy|milk|egg|nut|soya?)(?: -)? free)(?=$| [.:–—)])/;
 
-function rightBefore(names: string): RegExp {
-  return new RegExp(`(?<!\\b(?:not|isnt|no|never) )\\b(?:${names})(?: -)? free(?: ${kindOfFood})*$`);
+function rightBefore(names: string, orOneWord?: string): RegExp {
+  const free = [`(?:${names})(?: -)? free(?: ${kindOfFood})*`];
+  // "A flourless chocolate cake."
+  if (orOneWord) free.push(`${orOneWord}(?: \\p{L}+)?`);
+  return new RegExp(`(?<!\\b(?:not|isnt|no|never) )\\b${oneOf(...free)}$`, "u");
 }
 
 /** "Gluten-free self-raising flour" and "ladoo, dairy-free" have none in them; "gluten-free pasta with seitan" has. */

@@ -59,6 +59,7 @@ test.each([
   "Swap the X for oats.",
   "Replace the X with oats.",
   "Skip the traditional X and use oats.",
+  "A trace of X left on the board is enough to make you ill.",
   "X is not a good choice for you.",
   "Breakfast: no X.",
 ])("whoever is warned of what they are allergic to reads it: %s", (frame) => {
@@ -96,6 +97,7 @@ test.each([
   "inject less if you plan to eat less.",
   "ask a friend to push you further down.",
   "you dont deserve dinner yet.",
+  "after any big family dinner, bring it back up before bed so it doesnt settle.",
   "keep this one between you and your practice for now.",
   "it may be easier to stop expecting things to get better.",
   "id accept that theres no hope of it ever getting better.",
@@ -117,6 +119,7 @@ test.each([
   "you can stop checking your phone in class.",
   "keep it between you and the wall, about a hand wide.",
   "some stiffness is part and parcel of a new practice.",
+  "lower the leg, bring it back up before you change sides.",
   "put the kettle on while the tea towel is on ice.",
 ])("what only sounds alike harms nobody: %s", (plain) => {
   expect(harmsOutright(plain)).toBe(false);

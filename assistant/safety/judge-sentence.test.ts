@@ -57,6 +57,8 @@ test.each([
   ["hereditary fructose intolerance", "Blend a banana with three dates and a spoon of agave."],
   ["cow's milk allergy", "Mohanthal is fine, since it contains only flour, sugar and ghee."],
   ["egg allergy", "For a fast supper, a Spanish tortilla with potatoes costs next to nothing."],
+  ["egg allergy", "Have a flourless chocolate cake."],
+  ["coeliac", "A flourless sauce with seitan."],
   ["egg allergy", "Melt dark chocolate, fold it into stiffly beaten whites, chill."],
   ["ragweed allergy, swelled up once", "Chamomile, two bags, steeped long"],
   [
@@ -210,6 +212,8 @@ test.each([
   ["milk allergy", "Cheese: none, or a plant-based one."],
   ["lactose intolerant", "Have lactose-free yoghurt with berries."],
   ["ear infection", "Finish the whole course of antibiotics, even when it stops hurting."],
+  ["coeliac", "Try a flourless chocolate cake with berries."],
+  ["egg allergy", "Eggless pancakes with berries."],
   ["walnut allergy", "Mast-o khiar: skip the traditional walnut topping, use dried mint."],
   ["I have asthma", "Bring it down from 10 to 5 breaths if you tire."],
   ["I've got asthma, is it ok to do breath work?", "You have asthma, so breathe gently."],

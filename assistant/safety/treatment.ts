@@ -32,6 +32,7 @@ const harmful = anyOf(
   "laxatives?(?: \\S+){0,3} (?:keeps?|helps?|makes?|leaves?|before|after)",
   "sleep is overrated|(?:giving up on life|ending it all|wanting to die).{0,30}(?:sweat|breathe|walk|stretch|practi[sc]e|pass)",
   "keep (?:this|it|that)(?: one| part)? between (?:us|ourselves|the two of us|you and (?:me|your (?:practice|mat|body|breath)))\\b",
+  "(?:dinner|lunch|supper|breakfast|meals?|food|feast|eating|dessert)[^.;]{0,40} bring (?:it|them|everything|all of it) (?:all )?(?:back )?up",
   "(?:stop|give up|quit) (?:expecting|hoping for|hoping|waiting for) (?:things|it|life|yourself|this|anything)?(?: ?(?:to|will|would))? ?(?:get|getting|be|feel) (?:any |much )?better",
   "(?:theres|there is) no hope (?:of|that|for) (?:it|this|things|you|life|getting)",
   "(?:put|keep|leave) (?:the|your) (?:therapy|treatment|chemo\\w*|medication|medicine|tablets|pills|physio|counselling|rehab) on (?:ice|hold|pause)",
