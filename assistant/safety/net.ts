@@ -118,7 +118,7 @@ export function decide(net: Net, passed: Passed): number {
     const from = unit * inputs;
     for (let each = 0; each < inputs; each += 1)
       own += (net.hidden[from + each] ?? 0) * (passed.inputs[each] ?? 0);
-    const felt = own > 0 ? own : 0;
+    const felt = Math.max(own, 0);
     passed.hidden[unit] = felt;
     sum += felt * (net.out[unit] ?? 0);
   }
