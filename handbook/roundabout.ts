@@ -111,6 +111,11 @@ export const roundabout: [said: RegExp, plainly: string, unless?: RegExp][] = [
     "$& , starches",
     /starch|carb/,
   ],
+  // "I love my cheese, don't tell me to give it up."
+  [
+    /\b(?:dont|do not|never|nobody|no one|please dont|no doctor) (?:\p{L}+ )?(?:tells?|asks?|makes?|wants?|telling|asking|making|ask) me (?:to )?(?:give|cut|stop|quit|drop|leave|skip|avoid)(?: (?:eating|having|drinking))? (?:it|that|them|those|these)(?: (?:up|out|off|alone))?\b/gu,
+    "i like it",
+  ],
   // "Eggs must go.", "Eggs? Forget it."
   [/ (?:must|will have to|had better) go(?= *(?:$|[.,;!]))/g, " is off limits"],
   [/ ?\?+ ?forget (?:it|that|about it)\b/g, " is off limits"],

@@ -811,6 +811,8 @@ test.each<[string, Allergen | Trait]>([
   ["Besides fish, I love everything about Japan.", "fish"],
   ["I'm not teetotal.", "alcohol"],
   ["I hate bland food.", "spicy"],
+  ["I love my saltfish and green figs, don't tell me to give it up.", "fish"],
+  ["I eat eggs every day, nobody tells me to cut them out.", "egg"],
 ])("%s: no refusal", (text, kind) => {
   const { noTraits, noAllergens } = understandDiet(text);
   expect(new Set<string>([...noTraits, ...noAllergens]).has(kind)).toBe(false);

@@ -156,6 +156,7 @@ const warning = new RegExp(
 );
 const warningOfFood = new RegExp(
   [
+    "(?<!\\b(?:dont|never|not|need to|reason to|have to) )\\b(?:change|switch|swap|replace|exchange) (?:only |just )?(?:the|your|that) … ?(?:$|[.,;!])",
     "… [^.;]{0,60}(?:is|are|can be|would be) (?:already )?enough to (?:make (?:you|him|her|them) (?:ill|sick|unwell|react)|cause a reaction|set off a reaction|do harm|hurt (?:you|him|her|them))\\b",
     "… (?:is|are|seems|turns up|turn up|hides?|lurks?) (?:really |almost |nearly |just about )?everywhere\\b(?![^.]*\\b(?:enjoy|help yourself|dig in|tuck in|try)\\b)",
     `\\b(?:generous|free|liberal|heavy handed) with ${any}…(?=[^!]*\\b(?:ask|tell|say|so|check|warn))`,

@@ -124,7 +124,7 @@ export function createJudge(
     const isListed = lists.read(words, cues, sentence);
     const setting = settings.read(words, sentence);
     if (drafted.has(plain)) return undefined;
-    if (now.language === "en" && isForeign(plain, words)) return { rule: "language", isGrave: false };
+    if (now.language === "en" && isForeign(sentence)) return { rule: "language", isGrave: false };
     if (saysUrgent(words, before)) return { rule: "urgent", isGrave: true };
     const invented = findInvented(plain, question);
     if (invented && !isEchoed(plain, asked)) return { rule: "invented", isGrave: false };
@@ -231,9 +231,18 @@ function isHarmfulTo({ what }: Mention): boolean {
 /** "Avoid the sauna, and ignore any bleeding" says more than its warning. */
 const goesFurther = /[,;:–—]|\b(?:and|but|then|while|as long as|even)\b/;
 
-function isForeign(plain: string, words: string[]): boolean {
-  return words.filter((word) => /\p{L}/u.test(word)).length >= fewestWords && languageOf(plain) !== undefined;
+/** Dishes in a row are each by itself, and what is to be said or shown to others is in their language. */
+function isForeign({ kind, text }: Sentence): boolean {
+  const own = text.replaceAll(quoted, " ");
+  return (kind === "row" ? own.split("|") : [own]).map(readable).some((plain) => {
+    const words = splitReadable(plain).filter((word) => /\p{L}/u.test(word));
+    return words.length >= fewestWords && languageOf(plain) !== undefined;
+  });
 }
+
+/** "Say: “sin huevo, por favor”", "ask for *senza glutine*". */
+const quoted =
+  /(?<=\b(?:say|ask|asks?|tell|show|write|print|read|order|card|phrase|waiter|staff|kitchen|waitress|them)\b[^.!?\n]{0,40}?)(?:“[^”\n]{1,160}”|"[^"\n]{1,160}"|«[^»\n]{1,160}»|\*(?=[^\s*])[^*\n]{1,160}\*)/giu;
 
 /** A sentence with what is not for the member as a mere name: that it is named was weighed, how it goes on was not. */
 function withoutNames(words: string[], found: Found[]): string | undefined {
