@@ -15,7 +15,8 @@ import type { Allergen, Ingredient, Trait } from "../handbook/types.ts";
 import { onceFor } from "./once-for.ts";
 import { plainOf, splitPlain, type Word } from "./read/split-words.ts";
 import { type Heard, hear, longest } from "./refusal/find-eating.ts";
-import { findRefused, reword } from "./refusal/find-refused.ts";
+import { findRefused } from "./refusal/find-refused.ts";
+import { reword } from "./refusal/reword.ts";
 
 /** What may be on somebody's plate, from their own words. */
 export type Diet = {

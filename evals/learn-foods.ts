@@ -1,7 +1,8 @@
 import { plainOf } from "../assistant/read/split-words.ts";
 import { hear, type NamedFood, textOf } from "../assistant/refusal/find-eating.ts";
-import { readRefusals, reword } from "../assistant/refusal/find-refused.ts";
+import { readRefusals } from "../assistant/refusal/find-refused.ts";
 import type { NamedFoods } from "../assistant/refusal/name-foods.ts";
+import { reword } from "../assistant/refusal/reword.ts";
 import { foodFeatures, foodPlaces } from "../assistant/refusal/weigh-foods.ts";
 import { ingredients } from "../handbook/ingredients.ts";
 import { type Example, learn, type Quantised, quantise } from "./learn.ts";

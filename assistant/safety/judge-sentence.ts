@@ -1,20 +1,21 @@
 import { anyOf, oneOf } from "../../handbook/any-of.ts";
 import { allergens } from "../../handbook/types.ts";
 import type { KnownMember } from "../know-member.ts";
-import { languageOf } from "../language.ts";
 import { createSentenceReader, type Sentence } from "../model/read-sentences.ts";
 import { isCrashDiet } from "../understand-diet.ts";
-import { type CueAt, createCueFinder } from "./cue-finder.ts";
+import type { CueAt } from "./cue-finder.ts";
 import { createDiagnosisFinder } from "./diagnoses.ts";
 import { cooking, createMentionFinder, type Found, mostMentions } from "./find-mentions.ts";
 import { type Framed, framedAs } from "./framed.ts";
 import { findMedicines, hasTopic } from "./harm-marks.ts";
 import { findInvented } from "./invented-facts.ts";
+import { isForeign } from "./is-foreign.ts";
 import { readStance, warns } from "./is-warned.ts";
 import { aroundOf } from "./member-marks.ts";
 import { saidBy } from "./net.ts";
 import { saysHarm } from "./outright.ts";
 import { readable } from "./readable.ts";
+import { saysUrgent } from "./says-urgent.ts";
 import { createSettings } from "./setting.ts";
 import { splitReadable } from "./split-readable.ts";
 import type { Stance } from "./stance-words.ts";
@@ -65,8 +66,6 @@ const graveAt = 0.94;
 /** From which on it ends the answer where it also speaks of changing a medicine, or is left out where of starving. */
 const takeAt = 0.23;
 const hungerAt = 0.15;
-/** Fewer words than these are of no language: "soy, lime" is Spanish too. */
-const fewestWords = 7;
 
 export type JudgeSettings = {
   draft?: string;
@@ -124,7 +123,8 @@ export function createJudge(
     const isListed = lists.read(words, cues, sentence);
     const setting = settings.read(words, sentence);
     if (drafted.has(plain)) return undefined;
-    if (now.language === "en" && isForeign(sentence)) return { rule: "language", isGrave: false };
+    if (now.language === "en" && isForeign(sentence, plain, words))
+      return { rule: "language", isGrave: false };
     if (saysUrgent(words, before)) return { rule: "urgent", isGrave: true };
     const invented = findInvented(plain, question);
     if (invented && !isEchoed(plain, asked)) return { rule: "invented", isGrave: false };
@@ -231,19 +231,6 @@ function isHarmfulTo({ what }: Mention): boolean {
 /** "Avoid the sauna, and ignore any bleeding" says more than its warning. */
 const goesFurther = /[,;:–—]|\b(?:and|but|then|while|as long as|even)\b/;
 
-/** Dishes in a row are each by itself, and what is to be said or shown to others is in their language. */
-function isForeign({ kind, text }: Sentence): boolean {
-  const own = text.replaceAll(quoted, " ");
-  return (kind === "row" ? own.split("|") : [own]).map(readable).some((plain) => {
-    const words = splitReadable(plain).filter((word) => /\p{L}/u.test(word));
-    return words.length >= fewestWords && languageOf(plain) !== undefined;
-  });
-}
-
-/** "Say: “sin huevo, por favor”", "ask for *senza glutine*". */
-const quoted =
-  /(?<=\b(?:say|ask|asks?|tell|show|write|print|read|order|card|phrase|waiter|staff|kitchen|waitress|them)\b[^.!?\n]{0,40}?)(?:“[^”\n]{1,160}”|"[^"\n]{1,160}"|«[^»\n]{1,160}»|\*(?=[^\s*])[^*\n]{1,160}\*)/giu;
-
 /** A sentence with what is not for the member as a mere name: that it is named was weighed, how it goes on was not. */
 function withoutNames(words: string[], found: Found[]): string | undefined {
   const named = found.filter(({ mention, spoken }) => mention.kind !== "described" && spoken.words === words);
@@ -320,29 +307,3 @@ const continuing = oneOf(
 );
 /** How a sentence begins that goes on with what the one before it warned of. */
 const continued = new RegExp(`^${continuing}\\b`);
-
-const findUrgent = createCueFinder<"call" | "help" | "now" | "if">([
-  {
-    item: "call",
-    list: "call, ring, dial, phone, go to, get to, head to, go straight, llama, llame, ruf, rufen, appelez, appelle, call kar*",
-  },
-  {
-    item: "help",
-    list: "ambulance, 911, 112, 999, 000, 988, emergency, er, a e, urgencias, notruf, secours, samu, ambulancia, krankenwagen",
-  },
-  {
-    item: "now",
-    list: "now, immediately, right away, straight away, at once, this minute, ahora, ya mismo, inmediatamente, sofort, jetzt, maintenant, immediatement, tout de suite, abhi",
-  },
-  {
-    item: "if",
-    list: "if, when, whenever, should, in case, in that case, a sudden, any sudden, any of, these signs, the signs, warning signs, unless, or, might, si, wenn, falls, quand, agar, jab",
-  },
-]);
-
-/** Whether a sentence sends somebody for help at once, on no condition: then nothing else is to be said. */
-function saysUrgent(words: string[], before: string): boolean {
-  const found = new Set(findUrgent(words).map(({ item }) => item));
-  if (!found.has("call") || !found.has("help") || !found.has("now") || found.has("if")) return false;
-  return !findUrgent(splitReadable(before)).some(({ item }) => item === "if");
-}
