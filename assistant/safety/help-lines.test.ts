@@ -25,7 +25,7 @@ test("where nothing at all is given, people are told to call and nothing is unde
 
 /** What recognises numbers in a model's words tells them to nobody. */
 const isReader = (name: string) =>
-  /^(?:safety\/(?:judge-sentence|harm-words|clean-markdown)|model\/(?:check-words|read-sentences))\.ts$/.test(
+  /^(?:safety\/(?:says-urgent|harm-words|clean-markdown)|model\/(?:check-words|read-sentences))\.ts$/.test(
     name,
   );
 
