@@ -1,9 +1,8 @@
+import { isUndone } from "./is-busy.ts";
 import type { Database } from "./tables.ts";
 
 /** Of sixty who want the same row at once some are given up several times; the time limit of a request ends it anyway. */
 const attempts = 10;
-/** Two of PostgreSQL's refusals mean no more than "again": a deadlock, and what could not be put in order. */
-const codes = new Set(["40P01", "40001"]);
 
 /**
  * A transaction that is begun again when the database gave it up for another's sake. The work must do nothing
@@ -21,8 +20,4 @@ export async function transact<T>(
       if (attempt === attempts || !isUndone(error)) throw error;
     }
   }
-}
-
-function isUndone(error: unknown): boolean {
-  return error instanceof Error && "code" in error && codes.has(String(error.code));
 }

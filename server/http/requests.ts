@@ -5,6 +5,7 @@ import { HTTPException } from "hono/http-exception";
 import { matchedRoutes } from "hono/route";
 import { timeout } from "hono/timeout";
 import type { ErrorBody } from "../../contract/error.ts";
+import { isBusy } from "../database/is-busy.ts";
 import type { Log } from "../process/log.ts";
 import type { Metrics } from "../process/metrics.ts";
 import { AppError } from "./errors.ts";
@@ -144,6 +145,7 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof HTTPException && error.status === 400) {
     return new AppError("bad_request", "The request could not be understood.", { cause: error });
   }
+  if (isBusy(error)) return new AppError("unavailable", tooLate, { ...retrySoon, cause: error });
   return new AppError("internal", "Something went wrong on our side. Please try again later.", {
     cause: error,
   });
