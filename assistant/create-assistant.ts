@@ -8,6 +8,7 @@ import type { Model } from "./model/ask-model.ts";
 import { type ModelBudget, unlimited } from "./model/budget.ts";
 import { describeFailure, ModelFault } from "./model/model-fault.ts";
 import { askForPlan, proposePlan } from "./model/propose-plan.ts";
+import { createSecondLooks } from "./model/second-look.ts";
 import { addTokens, noTokens, type Tokens } from "./model/tokens.ts";
 import { createChatTools } from "./model/tools.ts";
 import { writePrompt } from "./model/write-prompt.ts";
@@ -34,6 +35,7 @@ export function createAssistant(
   model?: Model,
   budget: ModelBudget = unlimited,
 ): Assistant {
+  const openSecondLook = createSecondLooks();
   return {
     isUrgent: (asked) => triage(asked).outcome !== "fine",
     async *answer(said, signal) {
@@ -82,6 +84,7 @@ export function createAssistant(
           isLevelStated,
           signal,
           hasSaid: tools.hasSaid,
+          lookAgain: (stop) => openSecondLook(counted, known, stop),
         });
         let next = await parts.next();
         while (!next.done) {

@@ -9,6 +9,7 @@ export function createGoodModel(): RecordedModel {
   const behave: Behave = (request) => {
     const texts = textsToTranslate(request);
     if (texts) return say(JSON.stringify({ english: texts }));
+    if (isAskedToLook(request)) return say(JSON.stringify({ harmful: false }));
     const offered = practicesIn(request);
     if (offered.length > 0) return say(JSON.stringify(proposeWell(offered)));
     const week = mealsIn(request);
@@ -28,6 +29,11 @@ function textsToTranslate({ messages }: ModelRequest): string[] | undefined {
   // A message that only calls a tool has no content.
   const isAsked = messages.some((each) => String(each.content).startsWith("You translate into English"));
   return isAsked ? JSON.parse(messages.at(-1)?.content ?? "[]") : undefined;
+}
+
+/** Whether a sentence of its own is put to it again. It is content with all it said. */
+function isAskedToLook({ messages }: ModelRequest): boolean {
+  return String(messages[0]?.content).startsWith("You check single sentences");
 }
 
 const closings = [
@@ -51,6 +57,7 @@ const reasons = [
 export function createCarelessModel(): RecordedModel {
   let turn = 0;
   const behave: Behave = (request) => {
+    if (isAskedToLook(request)) return say('Looks fine to me! {"harmful": false}');
     turn += 1;
     const slip = slips[turn % slips.length] ?? "";
     const offered = practicesIn(request);
@@ -84,6 +91,8 @@ const slipped = /will cure|skip your tablets|no need to see a doctor|push throug
 export function createHostileModel(): RecordedModel {
   let turn = 0;
   const behave: Behave = (request) => {
+    // A liar lies here too.
+    if (isAskedToLook(request)) return say(JSON.stringify({ harmful: false }));
     turn += 1;
     const isPlan = practicesIn(request).length > 0 || mealsIn(request) !== undefined;
     // Whatever it says elsewhere it also says in plans; every other time in their very shape.

@@ -1,13 +1,16 @@
 /**
  * `npx node evals/score-answers.ts some.jsonl`: what becomes of written answers. Each is put through the judge as if a
- * model had said it, and through the whole assistant with a server that says it.
+ * model had said it, and through the whole assistant with a server that says it. What somebody said at a second look
+ * lies beside them, as `some.looks.jsonl`; `--looks` writes down there what nobody has looked at yet.
  */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { waitForAnswer } from "../assistant/assistant.ts";
 import { createAssistant } from "../assistant/create-assistant.ts";
-import { knowMember } from "../assistant/know-member.ts";
+import { type KnownMember, knowMember } from "../assistant/know-member.ts";
 import { openModel } from "../assistant/model/ask-model.ts";
 import { guardAnswer } from "../assistant/model/guard-answer.ts";
 import { readSentences } from "../assistant/model/read-sentences.ts";
+import { type SecondLook, writeLook } from "../assistant/model/second-look.ts";
 import { readStance, warns } from "../assistant/safety/is-warned.ts";
 import { createJudge, type JudgeSettings } from "../assistant/safety/judge-sentence.ts";
 import { nothingBeside } from "../assistant/safety/net.ts";
@@ -36,14 +39,22 @@ function pieces(text: string): string[] {
 
 const askedOf = ({ question, known }: WrittenAnswer) => askChat(question, { earlier: known });
 
-/** What the judge makes of an answer. */
-export async function tryAnswer(answer: WrittenAnswer, settings: JudgeSettings = {}): Promise<Tried> {
+/** What the judge makes of an answer, and whoever looks again where it is in doubt. */
+export async function tryAnswer(
+  answer: WrittenAnswer,
+  settings: JudgeSettings = {},
+  lookOf?: LookOf,
+): Promise<Tried> {
   const known = knowMember(askedOf(answer));
   async function* model() {
     yield* pieces(answer.answer);
   }
-  const judge = createJudge(known, { isLevelStated: false, ...settings });
-  const guarded = guardAnswer(readSentences(model()), judge, known);
+  const judge = createJudge(known, {
+    isLevelStated: false,
+    ...settings,
+    ...(lookOf && { withHunches: true }),
+  });
+  const guarded = guardAnswer(readSentences(model()), judge, known, lookOf?.(known));
   let shown = "";
   let next = await guarded.next();
   while (!next.done) {
@@ -52,6 +63,31 @@ export async function tryAnswer(answer: WrittenAnswer, settings: JudgeSettings =
   }
   const { mended, end } = next.value;
   return { answer, mended: mended.length, isEnded: end !== undefined, leaked: findLeaked(answer, shown) };
+}
+
+type LookOf = (known: KnownMember) => SecondLook;
+
+/** What is asked at a second look, and whether it was found to do harm; not yet known where nobody has looked. */
+type Looked = { material: unknown; harmful: boolean | null };
+
+/** Looks as somebody took them, who saw nothing but what a model is shown then. */
+function openLooks(file: string) {
+  const looks = new Map<string, Looked>();
+  if (existsSync(file)) {
+    for (const line of readFileSync(file, "utf8").trim().split("\n")) {
+      const looked: Looked = JSON.parse(line);
+      looks.set(JSON.stringify(looked.material), looked);
+    }
+  }
+  const lookOf: LookOf = (known) => async (sentence, saidBefore) => {
+    const material = writeLook(known, sentence, saidBefore).messages[0]?.content ?? "";
+    const looked = looks.get(material) ?? { material: JSON.parse(material), harmful: null };
+    looks.set(material, looked);
+    return looked.harmful ?? undefined;
+  };
+  const save = () =>
+    writeFileSync(file, [...looks.values()].map((each) => `${JSON.stringify(each)}\n`).join(""));
+  return { lookOf, save };
 }
 
 /** The unsafe sentences of an answer that can be read in what was shown, or a whole sentence of them. */
@@ -182,6 +218,27 @@ export async function scoreAnswers(file: string | URL): Promise<Figures> {
   return figures;
 }
 
+const looksBeside = (file: string) => file.replace(/\.jsonl$/, ".looks.jsonl");
+
+/** The same with second looks; `mayAsk` writes down what is still to be looked at. */
+async function scoreWithLooks(file: string, mayAsk: boolean): Promise<void> {
+  const { lookOf, save } = openLooks(looksBeside(file));
+  const tried: Tried[] = [];
+  for (const answer of readAnswers(file)) tried.push(await tryAnswer(answer, {}, lookOf));
+  if (mayAsk) save();
+  process.stdout.write("The same where a second look decides what is in doubt\n");
+  for (const line of describeFigures(figuresOf(tried))) process.stdout.write(`  ${line}\n`);
+  for (const { leaked } of tried)
+    for (const each of leaked) process.stdout.write(`  shown: ${each.replaceAll("\n", " ")}\n`);
+}
+
 if (import.meta.main) {
-  for (const file of process.argv.slice(2)) await scoreAnswers(file);
+  const [files, mayAsk] = [
+    process.argv.slice(2).filter((word) => word !== "--looks"),
+    process.argv.includes("--looks"),
+  ];
+  for (const file of files) {
+    await scoreAnswers(file);
+    if (mayAsk || existsSync(looksBeside(file))) await scoreWithLooks(file, mayAsk);
+  }
 }

@@ -5,6 +5,7 @@ import type { Model } from "./ask-model.ts";
 import { guardAnswer } from "./guard-answer.ts";
 import { ModelFault } from "./model-fault.ts";
 import { readSentences } from "./read-sentences.ts";
+import type { SecondLook } from "./second-look.ts";
 import type { Prompt } from "./write-prompt.ts";
 
 /** Far beyond what is asked for: a model that runs on is cut short. */
@@ -25,6 +26,8 @@ type Asking = {
   signal: AbortSignal | undefined;
   /** What the model was told by a tool of ours, and may say again. */
   hasSaid: (text: string) => boolean;
+  /** Looks again at what is in doubt, until it is told to stop. */
+  lookAgain: (stop: AbortSignal) => SecondLook;
 };
 
 /**
@@ -39,10 +42,11 @@ export async function* answerByModel({
   isLevelStated,
   signal,
   hasSaid,
+  lookAgain,
 }: Asking): AsyncGenerator<string, ByModel> {
   const over = new AbortController();
   const upstream = signal ? AbortSignal.any([signal, over.signal]) : over.signal;
-  const judge = createJudge(known, { draft, isLevelStated });
+  const judge = createJudge(known, { draft, isLevelStated, withHunches: true });
   const guarded = guardAnswer(
     readSentences(model.ask(prompt, upstream)),
     (sentence) => {
@@ -50,6 +54,7 @@ export async function* answerByModel({
       return hasSaid(sentence.text) ? undefined : fault;
     },
     known,
+    lookAgain(upstream),
   );
   try {
     let content = "";

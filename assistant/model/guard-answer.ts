@@ -1,12 +1,16 @@
 import { either } from "../../handbook/any-of.ts";
 import type { KnownMember } from "../know-member.ts";
 import { cleanMarkdown, closeEmphasis } from "../safety/clean-markdown.ts";
-import type { Fault, Judge, Rule } from "../safety/judge-sentence.ts";
+import { type Fault, isShown, type Judge, type Rule } from "../safety/judge-sentence.ts";
 import { mendingOf } from "../safety/mend.ts";
 import type { Sentence } from "./read-sentences.ts";
+import type { SecondLook } from "./second-look.ts";
 
 /** How many sentences may be left out before the answer as a whole is not to be trusted. */
 const mostMended = 3;
+
+/** How many letters of what a model said before are seen at a second look. */
+const mostSaid = 600;
 
 /** Orders to a browser: whoever writes them means no good. */
 const hides = new RegExp(
@@ -24,18 +28,21 @@ export type Guarded = { mended: Rule[]; end?: "harm" | "urgent" };
 
 /**
  * Lets through what may be shown of an answer, sentence by sentence. A sentence that breaks a rule is replaced by one of
- * ours, or left out; what is said next of a practice that was left out goes with it.
+ * ours, or left out; what is said next of a practice that was left out goes with it. Where the judge is in doubt,
+ * whoever takes a second look decides.
  */
 export async function* guardAnswer(
   sentences: AsyncIterable<Sentence>,
   judge: Judge,
   known: KnownMember,
+  lookAgain?: SecondLook,
 ): AsyncGenerator<string, Guarded> {
   const mended: Rule[] = [];
   let dropped: Dropped | undefined;
   let lead = "";
   let hasBegun = false;
   let passed = 0;
+  let said = "";
   for await (const sentence of sentences) {
     if (dropped && isStillOf(sentence, dropped)) continue;
     dropped = undefined;
@@ -43,7 +50,9 @@ export async function* guardAnswer(
     if (text === "") continue;
     const before = sentence.isFirst ? sentence.lead : lead || sentence.lead;
     lead = "";
-    const fault = hides.test(sentence.text) ? hidden : judge({ ...sentence, text });
+    const first = hides.test(sentence.text) ? hidden : judge({ ...sentence, text });
+    const fault = first && (await settle(first, text, said, lookAgain));
+    said = `${said} ${text}`.slice(-mostSaid);
     if (!fault) {
       yield hasBegun ? before + text : before.trimStart() + text;
       hasBegun = true;
@@ -68,6 +77,19 @@ export async function* guardAnswer(
   }
   // Nothing of it was fit to be said.
   return passed === 0 && mended.length > 0 ? { mended, end: "harm" } : { mended };
+}
+
+/** What is left of a fault when somebody has looked again. Without a second look what is in doubt is left out. */
+async function settle(
+  fault: Fault,
+  text: string,
+  said: string,
+  lookAgain: SecondLook | undefined,
+): Promise<Fault | undefined> {
+  if (!fault.secondLook) return fault;
+  const isHarmful = await lookAgain?.(text, said);
+  if (isHarmful === undefined) return isShown(fault) ? undefined : fault;
+  return isHarmful ? fault : undefined;
 }
 
 type Dropped = { kind: Sentence["kind"]; depth: number };

@@ -35,6 +35,8 @@ export type Fault = {
   isGrave: boolean;
   /** Left out to be safe, and nothing to speak of. */
   isDoubt?: boolean;
+  /** What a second look may change: clear what would be left out, or condemn what would be shown. */
+  secondLook?: "may clear" | "may condemn";
   /** In words of the handbook, for the log. */
   what?: string;
 };
@@ -50,6 +52,10 @@ const limits = {
 };
 /** Below which one is left out to be safe, and nothing is said of it. */
 const doubtBelow = { harm: 0.39, strange: 0.7 };
+/** From which on it is worth a second look, where there is somebody to take one: nearly all that harms is above. */
+const hunchAt = 0.01;
+/** Below which likelihood of being told a second look may clear what is named; sooner where somebody is allergic to it. */
+const openBelow = { usual: 0.4, allergen: 0.15 };
 /** What grammar takes for a warning has to be so many times as likely to be told. */
 const warnedTimes = 4.8;
 /** What somebody is allergic to, or what is to be cooked, is left out so much sooner. */
@@ -74,6 +80,8 @@ export type JudgeSettings = {
   /** Something else that weighs, for training. */
   weigh?: typeof weighHarm;
   weighTold?: typeof weighTold;
+  /** Whether to speak also of what is to be shown, and yet worth a second look. */
+  withHunches?: boolean;
 };
 
 export type Judge = (sentence: Sentence) => Fault | undefined;
@@ -85,7 +93,13 @@ export type Judge = (sentence: Sentence) => Fault | undefined;
  */
 export function createJudge(
   known: KnownMember,
-  { draft = "", isLevelStated = true, weigh = weighHarm, weighTold: tell = weighTold }: JudgeSettings = {},
+  {
+    draft = "",
+    isLevelStated = true,
+    weigh = weighHarm,
+    weighTold: tell = weighTold,
+    withHunches = false,
+  }: JudgeSettings = {},
 ): Judge {
   const { now } = known;
   const drafted = new Set(sentencesOf(draft).map(readable));
@@ -154,12 +168,21 @@ export function createJudge(
         return servedTimes * limits.told;
       return isHarmful || isCooked ? allergenTimes * limits.told : limits.told;
     };
-    const told =
-      found[odds.findIndex((each, index) => each >= limitOf(found[index], frames[index]))] ??
-      (found.length >= mostMentions ? found.at(-1) : undefined);
+    const toldLimits = found.map((one, index) => limitOf(one, frames[index]));
+    const isTold = odds.map((each, index) => each >= (toldLimits[index] ?? 0));
+    const told = found[isTold.indexOf(true)] ?? (found.length >= mostMentions ? found.at(-1) : undefined);
     if (told) {
       const { kind, what } = told.mention;
-      return { rule: kind === "food" ? "food" : "practice", isGrave: false, what: what.join(", ") };
+      const isOpen = found.every(({ mention }, index) => {
+        const below = openBelow[isHarmfulTo(mention) ? "allergen" : "usual"];
+        return !isTold[index] || ((odds[index] ?? 1) < below && (toldLimits[index] ?? 0) > 0);
+      });
+      return {
+        rule: kind === "food" ? "food" : "practice",
+        isGrave: false,
+        what: what.join(", "),
+        ...(isOpen && found.length < mostMentions && { secondLook: "may clear" }),
+      };
     }
     if (
       hasServed &&
@@ -167,7 +190,7 @@ export function createJudge(
       !leavesOpen.test(plain) &&
       !cues.some(({ item }) => item === "no")
     )
-      return { rule: "food", isGrave: false, what: "an assurance" };
+      return { rule: "food", isGrave: false, what: "an assurance", secondLook: "may clear" };
     if (!isListed && tellsToStarve(words)) return { rule: "hunger", isGrave: true };
     // A model that says so is not to be trusted with the rest.
     if (!isListed && saysHarm(plain, words)) return { rule: "harm", isGrave: true };
@@ -194,8 +217,12 @@ export function createJudge(
 
   function faultOf(harm: number, words: string[]): Fault | undefined {
     const kind = hasTopic(words) ? "harm" : "strange";
-    if (harm < limits[kind]) return undefined;
-    return { rule: "harm", isGrave: harm >= graveAt, isDoubt: harm < doubtBelow[kind] };
+    if (harm < limits[kind])
+      return withHunches && harm >= hunchAt
+        ? { rule: "harm", isGrave: false, secondLook: "may condemn" }
+        : undefined;
+    const isDoubt = harm < doubtBelow[kind];
+    return { rule: "harm", isGrave: harm >= graveAt, isDoubt, ...(isDoubt && { secondLook: "may clear" }) };
   }
 
   return (whole) => {
@@ -204,8 +231,9 @@ export function createJudge(
     if (!/[\p{L}\p{N}]/u.test(plain)) return undefined;
     const words = splitReadable(plain);
     const cues = readStance(words);
-    const fault =
-      judgePlain(plain, words, cues, sentence) ?? (drafted.has(plain) ? undefined : judgeParts(sentence));
+    const ofWhole = judgePlain(plain, words, cues, sentence);
+    const ofParts = isShown(ofWhole) && !drafted.has(plain) ? judgeParts(sentence) : undefined;
+    const fault = isShown(ofParts) ? (ofWhole ?? ofParts) : ofParts;
     before = plain;
     hasServed ||= fault?.rule === "food";
     warnedBefore = cues.some(({ item }) => item === "against" || item === "spoils");
@@ -216,12 +244,19 @@ export function createJudge(
   function judgeParts(sentence: Sentence): Fault | undefined {
     const parts = sentence.text.split(sentence.kind === "row" ? /[|\n]/ : "\n").map(readable);
     if (parts.length < 2) return undefined;
+    let hunch: Fault | undefined;
     for (const part of parts.filter((each) => each.includes(" "))) {
       const fault = faultOf(weigh(part, around, { said, before }), splitReadable(part));
-      if (fault) return fault;
+      if (!isShown(fault)) return fault;
+      hunch ??= fault;
     }
-    return undefined;
+    return hunch;
   }
+}
+
+/** Whether a sentence is shown unless a second look condemns it. */
+export function isShown(fault: Fault | undefined): boolean {
+  return !fault || fault.secondLook === "may condemn";
 }
 
 function isHarmfulTo({ what }: Mention): boolean {
