@@ -1,11 +1,18 @@
-/** `npm run train`: makes the weights of triage, of requests, of cautions, of refused foods and of the judge of sentences from what people wrote. The same texts make the same weights. */
+/**
+ * `npm run train`: makes the weights of triage, of requests, of cautions, of refused foods and of the judge of sentences
+ * from what people wrote: those whose texts have changed, or with `all` every one. The same texts make the same weights.
+ */
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import { readCautionsStamp } from "../assistant/read/cautions.ts";
+import { readFoodsStamp } from "../assistant/refusal/weigh-foods.ts";
+import { readRequestsStamp } from "../assistant/request/weigh-requests.ts";
+import { readStampOf } from "../assistant/safety/learned.ts";
 import { blocks } from "../assistant/safety/net.ts";
-import { kindPlaces, learnedKinds } from "../assistant/triage/weigh.ts";
+import { kindPlaces, learnedKinds, readWeightsStamp } from "../assistant/triage/weigh.ts";
 import { readAllAnswers, type WrittenAnswer } from "./answers.ts";
 import { type Conditioned, readConditioned, withConditioned } from "./conditions.ts";
 import { exampleOf, learn, type Quantised, quantise } from "./learn.ts";
@@ -76,17 +83,48 @@ export function harmStampOf(answers: WrittenAnswer[]): string {
   return hash.update(JSON.stringify(answers)).digest("hex");
 }
 
-/** What is learned by itself, the longest of each turn first. The judge goes by what is known of a member: of cautions and foods. */
-const parts: Record<string, () => void | Promise<void>>[] = [
-  { cautions: trainCautions, foods: trainFoods },
-  { judge: trainJudge, requests: trainRequests, triage: trainTriage },
+/** Something that is learned by itself, and whether that was done with the texts that are there. */
+type Part = { learn(): void | Promise<void>; isCurrent(): boolean };
+
+/** In two turns, the longest of each first. The judge goes by what is known of a member: of cautions and foods. */
+const parts: Record<string, Part>[] = [
+  {
+    cautions: {
+      learn: trainCautions,
+      isCurrent: () => readCautionsStamp() === cautionsStampOf(readConditioned(), readConversations()),
+    },
+    foods: {
+      learn: trainFoods,
+      isCurrent: () => readFoodsStamp() === foodsStampOf(readEaters(), readConversations()),
+    },
+  },
+  {
+    judge: { learn: trainJudge, isCurrent: () => readStampOf("harm") === harmStampOf(readAllAnswers()) },
+    requests: {
+      learn: trainRequests,
+      isCurrent: () => readRequestsStamp() === requestsStampOf(readStories(), readConversations()),
+    },
+    triage: {
+      learn: trainTriage,
+      isCurrent: () => readWeightsStamp() === stampOf(...ofTriage()),
+    },
+  },
 ];
 
-async function train(): Promise<void> {
-  for (const turn of parts) await trainAll(Object.keys(turn));
+async function train(isAll: boolean): Promise<void> {
+  const learned: string[] = [];
+  for (const turn of parts) {
+    const isKnownAnew = learned.length > 0;
+    const names = Object.keys(turn).filter(
+      (name) => isAll || (name === "judge" && isKnownAnew) || turn[name]?.isCurrent() === false,
+    );
+    learned.push(...names);
+    await trainAll(names);
+  }
+  process.stdout.write(`Learned anew: ${learned.join(", ") || "nothing, for no text has changed"}.\n`);
   const countIn = (folder: string) => linesOf(folder).reduce((sum, { lines }) => sum + lines.length, 0);
   process.stdout.write(
-    `Learned from ${countIn("stories") + countIn("conditions")} stories, ${countIn("requests")} conversations, ${countIn("diets")} ways of eating and ${countIn("answers")} answers.\n`,
+    `There are ${countIn("stories") + countIn("conditions")} stories, ${countIn("requests")} conversations, ${countIn("diets")} ways of eating and ${countIn("answers")} answers.\n`,
   );
 }
 
@@ -107,9 +145,12 @@ async function trainAll(waiting: string[]): Promise<void> {
   await Promise.all(lanes);
 }
 
+function ofTriage(): [stories: Story[], requests: string[]] {
+  return [withConditioned(readStories(), readConditioned()), textsOf(readConversations())];
+}
+
 function trainTriage(): void {
-  const stories = withConditioned(readStories(), readConditioned());
-  const requests = textsOf(readConversations());
+  const [stories, requests] = ofTriage();
   const examples = stories.map((story) => exampleOf(story.text, truthOf(story)));
   // Which kind it is only matters where something is wrong, or might be.
   const grave = stories.flatMap((story, index) => (story.label !== "fine" && story.kind ? [index] : []));
@@ -202,9 +243,9 @@ function writeScales(place: URL, name: string, scales: object): void {
   writeFileSync(new URL(`${name}.json`, place), `${JSON.stringify(scales, null, 2)}\n`);
 }
 
-if (isMainThread && import.meta.main) await train();
+if (isMainThread && import.meta.main) await train(process.argv.includes("all"));
 // Whoever tests this module in a thread gives it other data.
 if (!isMainThread && typeof workerData === "string") {
   if (workerData === laterLessons) teachLater();
-  for (const turn of parts) await turn[workerData]?.();
+  for (const turn of parts) await turn[workerData]?.learn();
 }
