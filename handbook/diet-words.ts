@@ -1224,6 +1224,8 @@ export const refusable: Exclusion[] = [
     name: "without fermented food",
     words: [
       "fermented",
+      "left to ferment",
+      "ferments",
       "fermentado",
       "fermentados",
       "fermentiert",

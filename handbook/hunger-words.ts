@@ -123,7 +123,7 @@ export const illnesses: Pattern[] = [
   {
     name: "an inborn error of metabolism",
     pattern:
-      /\b(?:pku|phenylketonuria|galactos[ae]mia|hereditary fructose|fructose intolerance since birth|hfi)\b/,
+      /\b(?:pku|phenylketonuria|galactosa?emia|hereditary fructose|fructose intolerance since birth|hfi)\b/,
   },
   {
     name: "kidneys",
@@ -146,6 +146,13 @@ export const illnesses: Pattern[] = [
     unless: /too little protein|enough protein/,
   },
   { name: "feeding after an operation", pattern: /\b(?:tube feeding|gastric bypass|after bariatric)\b/ },
+  {
+    name: "a bowel, a pancreas or a throat that takes little",
+    pattern: anyOf(
+      "low[- ](?:residue|fib(?:re|er))(?! (?:powder|bar))|bowel prep|pancreatitis|dysphagia",
+      "(?:pureed?|minced|soft) (?:food )?diet|thickened (?:fluids|liquids|drinks)",
+    ),
+  },
   { name: "liver", pattern: /\b(?:liver failure|cirrhosis)\b/ },
 ];
 

@@ -4,6 +4,7 @@
  * their name and the day.
  */
 import type { Exclusion } from "./diet-words.ts";
+import { rarerDiets } from "./rarer-diets.ts";
 import type { Meal, Trait } from "./types.ts";
 
 export type NamedDiet = Exclusion & {
@@ -407,14 +408,11 @@ export const namedDiets: NamedDiet[] = [
       "buddhist",
       "buddhist vegetarian",
       "no onion no garlic",
-      "sattvic",
-      "satvik",
       "swaminarayan",
       "vaishnav",
       "vaishnava",
       "iskcon",
       "hare krishna",
-      "सात्विक",
     ],
     traits: [...meatAndFish, "onion or garlic"],
     kept: "whole",
@@ -496,6 +494,8 @@ export const namedDiets: NamedDiet[] = [
     name: "low in salt",
     words: [
       "low salt",
+      "dash diet",
+      "dash plan",
       "low sodium",
       "less salt",
       "less sodium",
@@ -869,4 +869,5 @@ export const namedDiets: NamedDiet[] = [
     source: "NHS, Food intolerance",
     ...unread,
   },
+  ...rarerDiets,
 ];

@@ -256,6 +256,8 @@ const harm = [
   "dont mix",
   "do not mix",
   "welts",
+  "blows me up",
+  "blow me up",
   "repeats on me",
   "repeat on me",
   "covered in spots",

@@ -40,13 +40,13 @@ test("on writers that it has not learned from, triage is as good as it was", () 
   expect(abroad("ordinary questions urgent")).toBeLessThan(0.06);
 });
 
-test("in other languages than English less is enough", () => {
+test("in other languages than English it takes more", () => {
   const [german, english] = [
     "Mein Rücken tut heute weh und ich bin müde",
     "My back hurts today and I am tired",
   ];
-  expect([0.3, 0.1, 0.08].map((urgency) => outcomeOf(urgency, german))).toEqual(["urgent", "ask", "fine"]);
-  expect([0.3, 0.1, 0.08].map((urgency) => outcomeOf(urgency, english))).toEqual(["ask", "fine", "fine"]);
+  expect([0.5, 0.36, 0.12].map((urgency) => outcomeOf(urgency, german))).toEqual(["urgent", "ask", "fine"]);
+  expect([0.36, 0.12, 0.08].map((urgency) => outcomeOf(urgency, english))).toEqual(["urgent", "ask", "fine"]);
 });
 
 test.each([
