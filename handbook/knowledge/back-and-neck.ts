@@ -61,6 +61,17 @@ export const backAndNeck: Topic = {
       reviewedOn: "",
     },
     {
+      id: "spine-operation",
+      name: "an operation on your spine",
+      avoid: ["deep hip stretch", "strong belly work", "rounded spine", "hard effort", "wide legs"],
+      why: "What was joined or cut needs months to hold, and deep hip stretches bend and turn the back as well.",
+      ask: "your surgeon or physiotherapist before you begin",
+      implies: ["spine"],
+      source: "NHS, Lumbar decompression surgery: recovery",
+      reviewedBy: "",
+      reviewedOn: "",
+    },
+    {
       id: "narrow-canal",
       name: "a narrow spinal canal",
       avoid: ["deep backbend", "long standing still", "jumping", "full inversion", "weight on head or neck"],

@@ -81,7 +81,8 @@ export const de: LanguageWords = {
       "Spinalkanalstenose, Spinalstenose, Stenose, enger Spinalkanal, Wirbelkanal verengt, verengter Wirbelkanal",
     ankylosing: "Morbus Bechterew, Bechterew, Spondylitis ankylosans, Spondyloarthritis",
     spine:
-      "Stange im Rücken, Rücken versteift, Wirbelsäule versteift, Wirbelgleiten, Skoliose, Spinalkanalstenose, Stenose, Versteifung, versteifte Wirbel, Wirbelsäule operiert, Rücken operiert, Rückenoperation, Rücken OP, Wirbel, Wirbelbruch, Kyphose",
+      "Stange im Rücken, Rücken versteift, Wirbelsäule versteift, Wirbelgleiten, Skoliose, Spinalkanalstenose, Stenose, Versteifung, versteifte Wirbel, Wirbel, Wirbelbruch, Kyphose",
+    "spine-operation": "Wirbelsäule operiert, Rücken operiert, Rückenoperation, Rücken OP",
     "neck-injury":
       "Schleudertrauma, Halswirbelsäule, HWS, Nackenverletzung, Bandscheibenvorfall * HWS, Nacken OP, Bandscheibenvorfall im Nacken, Bandscheibe im Nacken",
     "hip-replacement":

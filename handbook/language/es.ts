@@ -80,8 +80,9 @@ export const es: LanguageWords = {
       "ciática, nervio ciático, dolor que baja por la pierna, me baja por la pierna, pinzamiento, nervio pinzado",
     "narrow-canal": "estenosis, estenosis de canal, canal estrecho, canal lumbar estrecho",
     ankylosing: "espondilitis anquilosante, espondilitis, columna de bambú",
-    spine:
-      "escoliosis, espondilolistesis, estenosis, fusión vertebral, vértebra, vértebras, operado de la espalda, operada de la espalda, operación de espalda, columna operada, cifosis, aplastamiento",
+    spine: "escoliosis, espondilolistesis, estenosis, vértebra, vértebras, cifosis, aplastamiento",
+    "spine-operation":
+      "operado de la espalda, operada de la espalda, operación de espalda, columna operada, fusión vertebral",
     "neck-injury":
       "latigazo, latigazo cervical, lesión de cuello, lesión cervical, hernia cervical, operación de cuello, hernia * cuello",
     "hip-replacement":

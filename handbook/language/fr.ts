@@ -77,8 +77,8 @@ export const fr: LanguageWords = {
       "sciatique, nerf sciatique, descend dans la jambe, nerf coincé, douleur dans la jambe, cruralgie",
     "narrow-canal": "canal lombaire étroit, canal étroit, sténose, sténose lombaire, canal rachidien rétréci",
     ankylosing: "spondylarthrite ankylosante, spondylarthrite, spondylarthrite axiale",
-    spine:
-      "scoliose, spondylolisthésis, canal lombaire étroit, sténose, arthrodèse, vertèbre, vertèbres, opéré du dos, opérée du dos, opération du dos, cyphose",
+    spine: "scoliose, spondylolisthésis, canal lombaire étroit, sténose, vertèbre, vertèbres, cyphose",
+    "spine-operation": "opéré du dos, opérée du dos, opération du dos, arthrodèse",
     "neck-injury":
       "coup du lapin, entorse cervicale, hernie cervicale, névralgie cervicale, blessure au cou, opéré du cou",
     "hip-replacement":

@@ -74,8 +74,8 @@ export const hi: LanguageWords = {
     sciatica: "साइटिका, siatica, sciatica, saitika, shiatika, सायटिका",
     "narrow-canal": "spinal stenosis, reedh ki nali sankri, reedh ki nali patli, रीढ़ की नली संकरी",
     ankylosing: "ankylosing spondylitis, रीढ़ जुड़ गई, reedh jud gayi",
-    spine:
-      "रीढ़ की हड्डी, reedh ki haddi, scoliosis, स्कोलियोसिस, spine ka operation, रीढ़ का ऑपरेशन, spondylitis, spondylosis, स्पॉन्डिलाइटिस",
+    spine: "रीढ़ की हड्डी, reedh ki haddi, scoliosis, स्कोलियोसिस, spondylitis, spondylosis, स्पॉन्डिलाइटिस",
+    "spine-operation": "spine ka operation, रीढ़ का ऑपरेशन",
     "neck-injury": "cervical, सर्वाइकल, gardan ki chot, गर्दन की चोट, cervical spondylosis",
     "hip-replacement":
       "kulha badla, kulha badalwaya, कूल्हा बदला, कूल्हे का ऑपरेशन, kulhe ka operation, hip replacement, हिप रिप्लेसमेंट, kulhe ka replacement, नया कूल्हा, kulha|kulhe|hip|कूल्हा|कूल्हे & replacement|badla|badalwaya|बदला|बदलवाया|रिप्लेसमेंट",
