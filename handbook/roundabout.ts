@@ -101,6 +101,12 @@ export const roundabout: [said: RegExp, plainly: string, unless?: RegExp][] = [
     /\b(?:same (?:goes |is true |story |thing |deal |again |holds )?(?:for|with)|ditto(?: for| with)?)\b(?<=\b(?:allerg\p{L}*|intoleran\p{L}*|swell\p{L}*|swollen|hives|rash|react\p{L}*|sick|ill|hospital|ambulance|finish|kills?|no|not|never|cant|without|avoid\p{L}*|off|out|hate\p{L}*)\b[^?]{0,80}[.;,!] ?(?:and |but |the |exactly |just )*(?:same (?:goes |is true |story |thing |deal |again |holds )?(?:for|with)|ditto(?: for| with)?))/gu,
     "no",
   ],
+  // "I blow up like a balloon if there's sesame about"; "kefir, that cabbage, blows me up".
+  [
+    /\b(i|he|she|we|they) (?:(?:blows?|blew|balloon(?:s|ed)?|puff(?:s|ed)?) (?:right )?(?:up|out)|balloon(?:s|ed)?)(?: like an? (?:\p{L}+ ){0,1}\p{L}+)?(?= *(?:$|[.,;!?]|if\b|when|every|after\b|from\b|with\b|at\b|the (?:moment|minute|second)\b|as soon))/gu,
+    "$1 swell up",
+  ],
+  [/ ?, (?=(?:blows?|bloats?|inflates?) me\b)/g, " "],
   // "Peanuts = hospital."
   [/ ?= ?(?:bad|death|poison|pain|trouble|hospital|a&e|hives|rash)\b/g, " allergic"],
   // "No eggs. Milk neither."

@@ -135,7 +135,7 @@ export const de: LanguageWords = {
       "unsicher auf den Beinen, wackelig auf den Beinen, Gehstock, Rollator, Angst zu fallen, Sturzangst, gestürzt, Gleichgewichtsprobleme, Angst vor Stürzen, hinzufallen",
     aneurysm: "Aneurysma, Aortenaneurysma, Hirnaneurysma, erweiterte Aorta, Aortendissektion, Aussackung",
     "opened-chest":
-      "Operation am offenen Herzen, offenen Herzen, offene Herzoperation, Sternotomie, Brustbein & durchtrennt|verdrahtet|geöffnet|aufgesägt|Draht",
+      "Operation am offenen Herzen, offenen Herzen, offene Herzoperation, Sternotomie, Brustbein & durchtrennt|verdrahtet|geöffnet|aufgesägt|Draht|zusammenwächst|heilt|verheilt, Bypass & Wochen|Monaten|Monate",
     "varicose-veins": "Krampfadern, Krampfader, Venenschwäche, Veneninsuffizienz, Kompressionsstrümpfe",
     anaemia: "Anämie, Blutarmut, Eisenmangel, blutarm, Eisenmangelanämie, Eiseninfusion",
     fainting: "Synkope, Synkopen, ohnmächtig, Ohnmacht, falle in Ohnmacht, vasovagal, kippe um",

@@ -104,7 +104,7 @@ export const es: LanguageWords = {
       "vértigo, vértigos, mareo, mareos, mareado, mareada, me mareo, todo me da vueltas, ménière, la cabeza me da vueltas",
     "wrist-injury": "muñeca, muñecas, túnel carpiano, esguince de muñeca",
     "shoulder-injury":
-      "hombro congelado, manguito rotador, lesión de hombro, operación de hombro, me duele el hombro, dolor de hombro, operado del hombro, operada del hombro, capsulitis, tendinitis * hombro",
+      "hombro congelado, manguito rotador, rotura del manguito, roto el manguito, manguito roto, manguito|manguitos & hombro|hombros, lesión de hombro, operación de hombro, me duele el hombro, dolor de hombro, operado del hombro, operada del hombro, capsulitis, tendinitis * hombro",
     asthma: "asma, asmático, asmática, inhalador",
     diabetes: "diabetes, diabético, diabética, azúcar alta, azúcar en la sangre, tengo azúcar, azúcar alto",
     insulin:
@@ -134,7 +134,7 @@ export const es: LanguageWords = {
     aneurysm:
       "aneurisma, aneurisma de aorta, aneurisma cerebral, aorta dilatada, disección de aorta, malformación arteriovenosa",
     "opened-chest":
-      "cirugía a corazón abierto, corazón abierto, esternotomía, me abrieron el pecho, esternón & operaron|alambres|abrieron",
+      "cirugía a corazón abierto, corazón abierto, esternotomía, me abrieron el pecho, esternón & operaron|alambres|abrieron|soldando|cerrando, bypass & semanas|meses",
     "varicose-veins": "varices, várices, insuficiencia venosa, medias de compresión",
     anaemia: "anemia, anémico, anémica, falta de hierro, hierro bajo, ferritina baja",
     fainting: "síncope, síncopes, vasovagal, me desmayo, me desmayé, desmayos",

@@ -57,7 +57,7 @@ export const hi: LanguageWords = {
       "pacemaker laga, pacemaker lagaya, pacemaker lagwaya, naya pacemaker, पेसमेकर लगा, पेसमेकर लगाया, नया पेसमेकर, पेसमेकर लगवाया",
     "past-stroke": "लकवा, lakwa, stroke aaya, stroke hua, स्ट्रोक, paralysis, पक्षाघात, falij, फालिज",
     pregnancy:
-      "गर्भवती, garbhvati, garbhwati, pet se hoon, pet se hun, pet se hu, pregnant, pregnancy, प्रेग्नेंट, प्रेगनेंट, गर्भ, garbh, garbhavastha, गर्भावस्था, bachcha hone wala, बच्चा होने वाला, maa banne wali, माँ बनने वाली",
+      "गर्भवती, garbhvati, garbhwati, pet se hoon, mahina chal raha & delivery|placenta|bachcha|baby|doc|doctor, mahine chal rahe & delivery|placenta|bachcha|baby, th month chal raha, va mahina, vaan mahina, महीना चल रहा & डिलीवरी|बच्चा|बच्चे, pet se hun, pet se hu, pregnant, pregnancy, प्रेग्नेंट, प्रेगनेंट, गर्भ, garbh, garbhavastha, गर्भावस्था, bachcha hone wala, बच्चा होने वाला, maa banne wali, माँ बनने वाली",
     "pelvic-girdle":
       "pelvic girdle, pedu ki haddi, pelvis mein dard, पेल्विस में दर्द, कूल्हे की हड्डी आगे, प्यूबिक, pubic bone",
     "after-birth":
@@ -116,7 +116,7 @@ export const hi: LanguageWords = {
       "long covid, covid ke baad, कोविड के बाद, corona ke baad, कोरोना के बाद, लॉन्ग कोविड, covid se, jab se covid, covid|corona|कोविड|कोरोना & thakan|थकान|kamzori|कमजोरी|thak",
     older: "girne ka dar, गिरने का डर, chhadi, छड़ी, buzurg, बुजुर्ग, ladkhada, लड़खड़ा",
     aneurysm: "aneurysm, एन्यूरिज्म, dimag ki nas mein sujan, दिमाग की नस में सूजन",
-    "opened-chest": "open heart surgery, ओपन हार्ट सर्जरी, chhati khol kar operation, छाती खोलकर",
+    "opened-chest": "open heart surgery, ओपन हार्ट सर्जरी, chhati khol kar operation, छाती खोलकर, chhati ki haddi, seene ki haddi, छाती की हड्डी, सीने की हड्डी, bypass|बाइपास & mahine|mahina|hafte|hafta|महीने|महीना|हफ्ते|हफ़्ते",
     "varicose-veins": "varicose, वैरिकोज, nason ka phoolna",
     anaemia: "anemia, एनीमिया, khoon ki kami, खून की कमी, iron ki kami, आयरन की कमी",
     fainting: "behosh, बेहोश, behoshi, बेहोशी, gash, ग़श",
