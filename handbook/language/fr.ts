@@ -129,7 +129,8 @@ export const fr: LanguageWords = {
     older:
       "peur de tomber, déambulateur, canne, pas stable, mal assuré, mal assurée, troubles de l équilibre, tombe souvent, personne âgée, instable sur mes jambes",
     aneurysm: "anévrisme, anévrysme, rupture d anévrisme, aorte dilatée, dissection de l aorte",
-    "opened-chest": "opération à coeur ouvert, coeur ouvert, sternotomie, sternum & ouvert|fils|opéré|opérée|consolide|se ressoude, pontage|pontages & semaines|mois",
+    "opened-chest":
+      "opération à coeur ouvert, coeur ouvert, sternotomie, sternum & ouvert|fils|opéré|opérée|consolide|se ressoude, pontage|pontages & semaines|mois",
     "varicose-veins": "varices, insuffisance veineuse, bas de contention",
     anaemia: "anémie, anémié, anémiée, carence en fer, manque de fer, ferritine basse",
     fainting: "syncope, malaise vagal, malaises vagaux, je m évanouis, évanouissement, évanouissements",

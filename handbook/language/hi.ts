@@ -116,7 +116,8 @@ export const hi: LanguageWords = {
       "long covid, covid ke baad, कोविड के बाद, corona ke baad, कोरोना के बाद, लॉन्ग कोविड, covid se, jab se covid, covid|corona|कोविड|कोरोना & thakan|थकान|kamzori|कमजोरी|thak",
     older: "girne ka dar, गिरने का डर, chhadi, छड़ी, buzurg, बुजुर्ग, ladkhada, लड़खड़ा",
     aneurysm: "aneurysm, एन्यूरिज्म, dimag ki nas mein sujan, दिमाग की नस में सूजन",
-    "opened-chest": "open heart surgery, ओपन हार्ट सर्जरी, chhati khol kar operation, छाती खोलकर, chhati ki haddi, seene ki haddi, छाती की हड्डी, सीने की हड्डी, bypass|बाइपास & mahine|mahina|hafte|hafta|महीने|महीना|हफ्ते|हफ़्ते",
+    "opened-chest":
+      "open heart surgery, ओपन हार्ट सर्जरी, chhati khol kar operation, छाती खोलकर, chhati ki haddi, seene ki haddi, छाती की हड्डी, सीने की हड्डी, bypass|बाइपास & mahine|mahina|hafte|hafta|महीने|महीना|हफ्ते|हफ़्ते",
     "varicose-veins": "varicose, वैरिकोज, nason ka phoolna",
     anaemia: "anemia, एनीमिया, khoon ki kami, खून की कमी, iron ki kami, आयरन की कमी",
     fainting: "behosh, बेहोश, behoshi, बेहोशी, gash, ग़श",
