@@ -292,6 +292,12 @@ test("little protein is for a dietitian", () => {
   expect(understandDiet("the renal clinic wants my protein low").needsDietitian).toBe(true);
   expect(understandDiet("a high protein, low carb dinner").needsDietitian).toBe(false);
   expect(understandDiet("I eat too little protein").needsDietitian).toBe(false);
+  for (const text of [
+    "Kidney doc says go easy and keep protein way down",
+    "un régime pauvre en sel et pauvre en protéines",
+    "high-protein food in the morning blocks my tablets",
+  ])
+    expect(understandDiet(text).needsDietitian, text).toBe(true);
   const allowed = understandDiet("my doctor allows only little protein, so please no protein-rich dish");
   expect(allowed.needsDietitian).toBe(true);
   expect(allowed.named).toEqual([]);

@@ -129,10 +129,17 @@ export const illnesses: Pattern[] = [
     name: "kidneys",
     pattern: anyOf(
       "dialysis|kidney (?:disease|failure|clinic|unit|team|diet)|kidneys are (?:weak|failing|at stage)|stage [345] kidneys?",
-      "ckd|renal (?:diet|failure|clinic|unit|dietitian|dietician|team)|low protein|protein (?:right |well )?down|potass?ium",
+      "ckd|renal (?:diet|failure|clinic|unit|dietitian|dietician|team)|low protein|protein (?:right |well |way )?down|potass?ium",
       "protein[- ]free(?! (?:powder|bar|shake))|(?:meal|lunch|dinner|breakfast|supper) without protein(?! (?:powder|bar|shake))",
       "low on protein|low in protein|protein (?:must|should|has to|needs to|is to) (?:be|stay) (?:small|low|little|limited|restricted|less)",
       "(?:keep|wants?|get) (?:my |the )?protein (?:small|low|limited)|(?:limit|limited|restrict(?:ed)?|reduced?) (?:my |the )?protein|less protein",
+      "(?:pauvre|faible|limite) en proteines|restriction en proteines|(?:eiweiss|protein)arme?[nrs]?|bajo en proteinas|povero di proteine|ipoproteic[oa]",
+    ),
+  },
+  {
+    name: "protein against a medicine",
+    pattern: anyOf(
+      "protein[^.!?]{0,40}(?:blocks?|stops?|interferes? with|fights?|clash(?:es)? with|gets? in the way of) (?:my |the |his |her )?(?:tablets?|pills?|medicines?|medication|meds|levodopa|sinemet|madopar)",
     ),
   },
   {
