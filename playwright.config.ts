@@ -45,7 +45,7 @@ export default defineConfig({
         "--disable-quic",
         "--disable-background-networking",
         "--disable-component-update",
-        "--disable-sync", ...(process.env.EXTRA_ARGS ?? "").split(" ").filter(Boolean),
+        "--disable-sync",
         // A window's first page is shown by the process that the window began with, not by another one.
         "--renderer-process-limit=1",
         `--disable-features=${disabledFeatures.join()}`,
