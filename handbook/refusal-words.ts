@@ -541,6 +541,8 @@ const refused = [
   "loathe",
   "dislike",
   "dislikes",
+  "aversion to",
+  "averse to",
   "detest",
   "cant",
   "cant stand",

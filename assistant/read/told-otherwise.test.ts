@@ -30,6 +30,7 @@ test.each<[condition: string, told: string]>([
   ["pelvic-floor", "by evening it feels like something's sitting between my legs, like an egg coming down"],
   ["pelvic-floor", "the GP had a look and fitted a ring"],
   ["retina", "Colours are wonderful again since the new lens last week"],
+  ["slipping-shoulder", "the left arm hangs and slides a little out of the socket"],
   ["osteoporosis", "my bones are like chalk"],
   ["osteoporosis", "the bone scan came back with a T score of minus 3"],
   ["osteoporosis", "DEXA says -2.8"],
