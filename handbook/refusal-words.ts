@@ -1247,6 +1247,7 @@ export const noTrouble: [RegExp, string][] = [
   ],
   [/\bno (?:corpses|carcasses|dead (?:animals|flesh|things))\b/gu, "no flesh"],
   [/\bno (\p{L}+) (?:issues|problems)(?=$|[.;!])/gu, "$1 fine"],
+  [/\b(?:no aversion|not averse) to\b/g, "fine with"],
   // "Something that isn't just fruit."
   [/\b(?:isnt|is not|arent|are not) (?:just|only|merely)\b/gu, "is more than"],
   // "A recipe with tofu that isn't boring."

@@ -539,6 +539,7 @@ const liking = [
   "I'm not one to avoid X",
   "not allergic to X",
   "no allergy to X",
+  "no aversion to X",
   "tested negative for X",
   "I need X for protein",
   "I want to eat more X",
