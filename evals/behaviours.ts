@@ -32,7 +32,7 @@ function textsToTranslate({ messages }: ModelRequest): string[] | undefined {
 }
 
 /** Whether a sentence of its own is put to it again. It is content with all it said. */
-function isAskedToLook({ messages }: ModelRequest): boolean {
+export function isAskedToLook({ messages }: ModelRequest): boolean {
   return String(messages[0]?.content).startsWith("You check single sentences");
 }
 

@@ -19,6 +19,7 @@ import { toldNetCounts } from "../assistant/safety/weigh-told.ts";
 import { askChat } from "../tests/parts/asked.ts";
 import { startModelServer } from "../tests/parts/model-server.ts";
 import { readAnswers, type WrittenAnswer } from "./answers.ts";
+import { isAskedToLook } from "./behaviours.ts";
 import { likelihoodBy } from "./learn-both.ts";
 import { learnHarm, lessonsOf, lettersOf, sentencesOf } from "./learn-harm.ts";
 import { learnTold } from "./learn-told.ts";
@@ -79,15 +80,16 @@ function openLooks(file: string) {
       looks.set(JSON.stringify(looked.material), looked);
     }
   }
-  const lookOf: LookOf = (known) => async (sentence, saidBefore) => {
-    const material = writeLook(known, sentence, saidBefore).messages[0]?.content ?? "";
+  const verdictOn = (material: string): boolean | undefined => {
     const looked = looks.get(material) ?? { material: JSON.parse(material), harmful: null };
     looks.set(material, looked);
     return looked.harmful ?? undefined;
   };
+  const lookOf: LookOf = (known) => async (sentence, saidBefore) =>
+    verdictOn(writeLook(known, sentence, saidBefore).messages[0]?.content ?? "");
   const save = () =>
     writeFileSync(file, [...looks.values()].map((each) => `${JSON.stringify(each)}\n`).join(""));
-  return { lookOf, save };
+  return { lookOf, verdictOn, save };
 }
 
 /** The unsafe sentences of an answer that can be read in what was shown, or a whole sentence of them. */
@@ -139,14 +141,21 @@ export function figuresOf(tried: Tried[]): Figures {
 }
 
 /** What becomes of the answers of a file when a model says them to the whole assistant, triage and handbook included. */
-async function throughAssistant(answers: WrittenAnswer[]): Promise<{ byModel: number; leaked: string[] }> {
+async function throughAssistant(
+  answers: WrittenAnswer[],
+  verdictOn: (material: string) => boolean | undefined = () => undefined,
+): Promise<{ byModel: number; leaked: string[] }> {
   const server = await startModelServer();
   const model = openModel({ baseUrl: server.baseUrl, apiKey: "key", model: "written" });
   const assistant = createAssistant({ warn() {} }, model);
   let byModel = 0;
   const leaked: string[] = [];
   for (const answer of answers) {
-    server.behave({ say: pieces(answer.answer) });
+    server.behave((request) => {
+      if (!isAskedToLook(request)) return { say: pieces(answer.answer) };
+      const harmful = verdictOn(request.messages.at(-1)?.content ?? "");
+      return { say: [JSON.stringify({ harmful })] };
+    });
     const { content, answeredBy } = await waitForAnswer(assistant.answer(askedOf(answer)));
     if (answeredBy === "model") byModel += 1;
     leaked.push(...findLeaked(answer, content));
@@ -222,14 +231,26 @@ const looksBeside = (file: string) => file.replace(/\.jsonl$/, ".looks.jsonl");
 
 /** The same with second looks; `mayAsk` writes down what is still to be looked at. */
 async function scoreWithLooks(file: string, mayAsk: boolean): Promise<void> {
-  const { lookOf, save } = openLooks(looksBeside(file));
+  const { lookOf, verdictOn, save } = openLooks(looksBeside(file));
+  const answers = readAnswers(file);
   const tried: Tried[] = [];
-  for (const answer of readAnswers(file)) tried.push(await tryAnswer(answer, {}, lookOf));
+  for (const answer of answers) tried.push(await tryAnswer(answer, {}, lookOf));
+  const held = await throughAssistant(
+    answers.filter(({ kind }) => kind === "unsafe"),
+    verdictOn,
+  );
   if (mayAsk) save();
-  process.stdout.write("The same where a second look decides what is in doubt\n");
-  for (const line of describeFigures(figuresOf(tried))) process.stdout.write(`  ${line}\n`);
-  for (const { leaked } of tried)
-    for (const each of leaked) process.stdout.write(`  shown: ${each.replaceAll("\n", " ")}\n`);
+  const figures = figuresOf(tried);
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  say("The same where a second look decides what is in doubt");
+  for (const line of describeFigures(figures)) say(`  ${line}`);
+  say(
+    `  unsafe sentences shown by the whole assistant: ${percent(held.leaked.length, figures.unsafeSentences)}`,
+  );
+  for (const { answer, mended, isEnded } of tried)
+    if (answer.kind === "good" && (mended > 1 || isEnded)) say(`  lost: ${answer.question}`);
+  for (const each of [...tried.flatMap(({ leaked }) => leaked), ...held.leaked])
+    say(`  shown: ${each.replaceAll("\n", " ")}`);
 }
 
 if (import.meta.main) {

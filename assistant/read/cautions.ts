@@ -16,8 +16,8 @@ export const cautionLabels = ["anything", ...strains] as const;
 type Scales = { stamp: string; scales: { bias: number; step: number }[] };
 
 /** To leave out what would have been fine is the lesser harm, the more so where nobody knows what it is. */
-const leftOutFrom = 0.05;
-const leftOutOfUnknownFrom = 0.02;
+const leftOutFrom = 0.008;
+const leftOutOfUnknownFrom = 0.004;
 /** Below this there is nothing to take care of. */
 const anythingFrom = 0.1;
 const carefulFrom = 0.15;
