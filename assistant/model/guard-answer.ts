@@ -28,8 +28,8 @@ export type Guarded = { mended: Rule[]; end?: "harm" | "urgent" };
 
 /**
  * Lets through what may be shown of an answer, sentence by sentence. A sentence that breaks a rule is replaced by one of
- * ours, or left out; what is said next of a practice that was left out goes with it. Where the judge is in doubt,
- * whoever takes a second look decides.
+ * ours, or left out; what is said next of a practice that was left out goes with it, and so does the label before it. Where the judge is in
+ * doubt, whoever takes a second look decides.
  */
 export async function* guardAnswer(
   sentences: AsyncIterable<Sentence>,
@@ -40,10 +40,20 @@ export async function* guardAnswer(
   const mended: Rule[] = [];
   let dropped: Dropped | undefined;
   let lead = "";
+  let label: Label | undefined;
   let hasBegun = false;
   let passed = 0;
   let said = "";
+  const show = (before: string, text: string): string => {
+    const shown = hasBegun ? before + text : before.trimStart() + text;
+    hasBegun = true;
+    return shown;
+  };
   for await (const sentence of sentences) {
+    if (label && sentence.isFirst) {
+      yield show(label.before, label.text);
+      label = undefined;
+    }
     if (dropped && isStillOf(sentence, dropped)) continue;
     dropped = undefined;
     const text = closeEmphasis(cleanMarkdown(sentence.text)).trim();
@@ -54,9 +64,14 @@ export async function* guardAnswer(
     const fault = first && (await settle(first, text, said, lookAgain));
     said = `${said} ${text}`.slice(-mostSaid);
     if (!fault) {
-      yield hasBegun ? before + text : before.trimStart() + text;
-      hasBegun = true;
       passed += 1;
+      if (isLabel(sentence, text)) {
+        label = { before, text };
+        continue;
+      }
+      if (label) yield show(label.before, label.text);
+      label = undefined;
+      yield show(before, text);
       continue;
     }
     const isNew = !mended.includes(fault.rule);
@@ -67,14 +82,15 @@ export async function* guardAnswer(
       isNew && !fault.isDoubt && sentence.kind !== "row" && sentence.kind !== "heading"
         ? mendingOf(fault.rule, known)
         : "";
-    if (instead) {
-      yield hasBegun ? before + instead : before.trimStart() + instead;
-      hasBegun = true;
-    } else if (sentence.isFirst) lead = sentence.lead;
+    const place = label?.before ?? (sentence.isFirst ? sentence.lead : "");
+    if (instead) yield show(label?.before ?? before, instead);
+    else lead = place;
+    label = undefined;
     if (sentence.kind === "heading" || sentence.kind === "row" || fault.rule === "practice") {
       dropped = { kind: sentence.kind, depth: depthOf(sentence) };
     }
   }
+  if (label) yield show(label.before, label.text);
   // Nothing of it was fit to be said.
   return passed === 0 && mended.length > 0 ? { mended, end: "harm" } : { mended };
 }
@@ -90,6 +106,13 @@ async function settle(
   const isHarmful = await lookAgain?.(text, said);
   if (isHarmful === undefined) return isShown(fault) ? undefined : fault;
   return isHarmful ? fault : undefined;
+}
+
+/** What is only named, as "**Move your tablets around class.**", waits for what is said of it: both are shown, or neither. */
+type Label = { before: string; text: string };
+
+function isLabel({ kind, isFirst }: Sentence, text: string): boolean {
+  return isFirst && (kind === "item" || kind === "text") && /^\*\*[^*]+\*\*[.!:]?$/.test(text);
 }
 
 type Dropped = { kind: Sentence["kind"]; depth: number };

@@ -246,6 +246,16 @@ export const clashes: Clash[] = [
     ...review,
   },
   {
+    id: "what small children choke on",
+    conditions: [],
+    people:
+      "toddler, toddlers, my baby, our baby, one year old, two year old, three year old, 1 year old, 2 year old, 3 year old, 18 month old, is two years old, is three years old, is one year old, is 2 years old, is 3 years old, daughter is 2, daughter is two, daughter is 3, daughter is three, son is 2, son is two, son is 3, son is three, son is 1, daughter is 1, is 2 1, 2 and a half, two and a half, preschooler, nursery age",
+    things:
+      "whole grapes, whole cherry grapes, whole grape, cherry grapes, whole cherry tomatoes, whole nuts, shelled nuts, whole almonds, whole cashews, roasted cashews, roasted almonds, whole peanuts, handful of nuts, trail mix, popcorn, hard sweets, boiled sweets, marshmallows, raw carrot sticks, raw apple chunks, sausage rounds",
+    source: "NHS, Foods to avoid giving babies and young children; Child Accident Prevention Trust, choking",
+    ...review,
+  },
+  {
     id: "phenylalanine",
     conditions: [],
     people: "pku, phenylketonuria",
