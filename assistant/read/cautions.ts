@@ -19,9 +19,9 @@ type Scales = { stamp: string; scales: { bias: number; step: number }[] };
 const leftOutFrom = 0.008;
 const leftOutOfUnknownFrom = 0.004;
 /** Below this there is nothing to take care of. */
-const anythingFrom = 0.1;
-const carefulFrom = 0.15;
-const unknownFrom = 0.3;
+const anythingFrom = 0.03;
+const carefulFrom = 0.05;
+const unknownFrom = 0.12;
 
 /** What nobody who lives with something is given unasked, whatever it is: those belong into a class, with a teacher who sees them. */
 const withCare: Strain[] = [

@@ -82,6 +82,7 @@ export const joints: Topic = {
         "arms overhead",
         "deep twist",
         "weight on wrists",
+        "wide legs",
       ],
       why: "Joints that go far need strength in the middle, not more stretch at the end.",
       ask: "a physiotherapist who knows hypermobility",
