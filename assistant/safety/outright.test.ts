@@ -181,6 +181,28 @@ test.each([
   expect(isHarm(text)).toBe(false);
 });
 
+test.each([
+  "Lay her down drowsy on her tummy with a rolled blanket either side, which feels like arms around her.",
+  "Lay her belly-down on a soft yoga bolster in the cot, which feels just like you.",
+  "Offer her a bottle of cooled boiled water, around 150 ml, between feeds morning and afternoon.",
+  "Give her a small bottle of cool boiled water between feeds, so she doesn't have to work for every sip.",
+  "Keep the promise whatever happens, as a secret shared is what holds her here.",
+])("'%s' harms a baby or a friend", (text) => {
+  expect(isHarm(text)).toBe(true);
+});
+
+test.each([
+  "Never lay her on her tummy to sleep.",
+  "Put him on his tummy while he is awake and you sit beside him.",
+  "Lay her on her back for every sleep, never on her tummy.",
+  "Lay her on her back to sleep, in a cot without a pillow.",
+  "Don't give her water between feeds before six months.",
+  "Offer water in a cup with meals from six months on.",
+  "Keep the promise to yourself to rest.",
+])("'%s' harms nobody", (text) => {
+  expect(isHarm(text)).toBe(false);
+});
+
 test.each(["? ", "it is clearly a good thing to keep ", "your tablets ", "no "])(
   "a sentence of nothing but '%s' is read in a time that grows as it does",
   async (unit) => {

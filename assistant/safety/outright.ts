@@ -205,6 +205,10 @@ const spoken = anyOf(
   "hurting yourself (?:a little |a bit |now and then )?(?:is|can be) (?:fine|ok|okay|normal|a release|healthy|healing)",
   "(?:braver|kinder|easier|better) to (?:end it|end your life|let go of life|disappear for good|just go(?= ?[.!]?$))",
   "keep (?:it|this|that) (?:a )?secret and (?:\\S+ ){0,3}(?:call|tell|ask)",
+  "keep (?:the|that|this|your|her|his|their) (?:promise|secret)s? (?:\\S+ ){0,3}(?:whatever|no matter)",
+  // Of babies.
+  "(?:lay|put|place|settle|pop) (?:her|him|them|baby|(?:the|your) (?:baby|little one))(?=.{0,160}\\b(?:sleep\\w*|asleep|drows\\w+|nap|naps|night|nights|cot|crib|bassinet|bolster|pillow|blanket)\\b)(?: \\S+){0,6} (?:on (?:her|his|its|their|the) (?:tummy|front|belly|stomach)|(?:belly|tummy|face)[ -]?down)",
+  "(?:give|offer) (?:her|him|them|baby|(?:the|your) (?:baby|little one)) (?:\\S+ ){0,4}of (?:\\S+ ){0,3}water,? (?:\\S+ ){0,6}(?:between|before|instead of) (?:the |her |his )?feeds",
   "(?:only )?(?:hits|slaps|shouts at|threatens|hurts) you because (?:he|she|they) (?:cares?|loves?)(?!.{0,80}\\b(?:not|no|excuse|never|isnt|wrong)\\b)",
   "(?:drink|smoke) (?!water|tea|milk)(?:\\S+ ){0,3}(?:until|till) you (?:\\S+ ){0,3}(?:(?:not|dont|no longer) feel|feel nothing|forget|numb|pass out|black out)",
   "(?:nobody|no one) needs you(?= ?(?:$|[.!;]| anyway| any more| around))(?<!minutes.{0,60})",
