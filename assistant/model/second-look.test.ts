@@ -108,8 +108,10 @@ test("a look ends when nobody waits for the answer any more", async () => {
   await server.requests[0]?.gone;
 });
 
-/** A sentence that somebody wrote to somebody, of which the judge has this kind of doubt. */
-function findDoubtful(wanted: Fault["secondLook"]) {
+/** A sentence that somebody wrote to somebody who is answered by a model, of which the judge has this kind of doubt. */
+async function findDoubtful(wanted: Fault["secondLook"]) {
+  const { model } = await openServer({ say: ["Take your time.\n"] });
+  const assistant = createAssistant({ warn() {} }, model);
   for (const name of ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"]) {
     const file = new URL(`../../evals/blind-answers/${name}.jsonl`, import.meta.url);
     for (const { kind, question, known: told, answer: whole } of readAnswers(file)) {
@@ -120,7 +122,9 @@ function findDoubtful(wanted: Fault["secondLook"]) {
       const look = createJudge(knowMember(asked), { isLevelStated: false, withHunches: true });
       if (!first || first.kind === "heading" || !/[.!?]$/.test(first.text.trim())) continue;
       const text = cleanMarkdown(first.text).trim();
-      if (look({ ...first, text })?.secondLook === wanted) return { asked, text };
+      if (look({ ...first, text })?.secondLook !== wanted) continue;
+      const { answeredBy } = await waitForAnswer(assistant.answer(asked));
+      if (answeredBy === "model") return { asked, text };
     }
   }
   return expect.fail(`no sentence ${wanted}`);
@@ -134,7 +138,7 @@ test.each([
   ["may condemn", harmful, false],
   ["may condemn", { fail: "refuse", status: 400 }, true],
 ] as const)("a sentence that a look %s, looked at by %o: shown %s", async (wanted, looked, isShown) => {
-  const { asked, text } = findDoubtful(wanted);
+  const { asked, text } = await findDoubtful(wanted);
   const { model } = await openServer(({ messages }) =>
     messages[0]?.content.startsWith("You check single sentences")
       ? looked

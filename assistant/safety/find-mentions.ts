@@ -7,12 +7,15 @@ import { createEatenFinder } from "./find-eaten.ts";
 import { isWarned, readStance, warns } from "./is-warned.ts";
 import type { NamedAt } from "./name-finder.ts";
 import { findDescribed, findPractices, type NamedPractice } from "./named.ts";
-import { asksWhatIsIn, isNotServed } from "./not-served.ts";
+import { asksWhatIsIn, isLeftOff, isNotServed } from "./not-served.ts";
 import { splitReadable } from "./split-readable.ts";
 import type { Stance } from "./stance-words.ts";
 import type { Mention, Spoken } from "./weigh-told.ts";
 
 type Read = Omit<Spoken, "names">;
+
+/** What a sentence names that is not for somebody, and whether it leaves such a food off: "skip the usual walnuts". */
+type Mentions = { found: Found[]; leavesOff: boolean };
 
 /** What is known of a sentence before anything that it names is looked at. */
 export type Manner = { isListed: boolean; goesOn: boolean };
@@ -43,7 +46,7 @@ export function createMentionFinder(known: KnownMember, isLevelStated: boolean, 
     return what.some((strain) => byCondition.has(strain)) ? "by condition" : "by care";
   };
 
-  return (read: Read, { isListed, goesOn }: Manner): Found[] => {
+  return (read: Read, { isListed, goesOn }: Manner): Mentions => {
     const { words, cues, plain } = read;
     const isEased = words.some((word) => easing.has(word));
     const isSmall = /\b(?:small|slow|slowly|gentle|gently|tiny)\b/.test(plain);
@@ -119,7 +122,10 @@ export function createMentionFinder(known: KnownMember, isLevelStated: boolean, 
         ];
         return { mention: { kind: "food", start, end, what, marks }, spoken: fed };
       });
-    return [...ofPractices, ...ofDescribed, ...ofFoods];
+    return {
+      found: [...ofPractices, ...ofDescribed, ...ofFoods],
+      leavesOff: eaten.some(({ item, start }) => item.length > 0 && isLeftOff(rest, start)),
+    };
   };
 }
 

@@ -123,6 +123,7 @@ const warning = new RegExp(
     "… (?:can|could|may|might|would|will) set (?:things|you|it|your \\S+) back\\b",
     `\\bif you (?:find|see|meet|come across) ${any}… (?:in|on)\\b`,
     `\\b(?:${not} forget|remember|mind|note|watch out) (?:that )?${any}… (?:is|are|hides?|(?:can|may) be) (?:often |usually |also )?(?:found |hidden |used )?in (?:many|most|some|lots of|a lot of|nearly|almost)\\b`,
+    `\\b(?:${not} forget|remember|mind|note|watch out) [^.;,]{1,40} in (?:many|most|some|lots of|a lot of|nearly all|almost all) …`,
     "… (?:is|are) the last thing (?:you|your \\S+) needs?\\b",
     `\\b(?:rest|wait|sit) while ${others} (?:else )?(?:do|does|go into|goes into|take|takes|are in) ${any}…`,
     `\\bthere (?:is|are) no ${any}… in (?:this|it|the|your)\\b`,

@@ -147,7 +147,10 @@ export function createJudge(
     const goesOn =
       (saidNo.test(before) && !isAskedOfHarm) ||
       (warnedBefore && (continued.test(plain) || /^(?:and|or|nor|also|same|so)\b/.test(plain)));
-    const found = findMentions({ plain, text: sentence.text, words, cues, setting }, { isListed, goesOn });
+    const { found, leavesOff: isOmission } = findMentions(
+      { plain, text: sentence.text, words, cues, setting },
+      { isListed, goesOn },
+    );
     const odds = found.map(({ mention, spoken }) => tell(seeMention(mention, spoken, said), mention));
     const isAssured = holdsOnly.test(plain) && !cues.some(({ item }) => item === "no");
     const isCooked = cooking.test(words[0] ?? "");
@@ -210,7 +213,8 @@ export function createJudge(
       return { rule: "hunger", isGrave: false };
     // Whoever surely warns is harmless in other ways too, but for what else the sentence says.
     const isWarning =
-      found.length > 0 && odds.every((each, index) => each < warningAt || frames[index] === "warned");
+      (found.length > 0 || isOmission) &&
+      odds.every((each, index) => each < warningAt || frames[index] === "warned");
     const times = isWarning ? (goesFurther.test(plain) ? 2 : warningTimes) : 1;
     return faultOf(harm / times, words);
   }

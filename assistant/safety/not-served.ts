@@ -84,7 +84,7 @@ function isOfLactose(words: string[], start: number, end: number): boolean {
 }
 
 /** "Skip the traditional walnut topping": off the plate, where a sentence or a part of it begins with that. */
-function isLeftOff(words: string[], start: number): boolean {
+export function isLeftOff(words: string[], start: number): boolean {
   const before = words.slice(Math.max(0, start - leftReach), start);
   return leavingOff.test(`${start > leftReach ? "… " : ""}${before.join(" ")} `);
 }

@@ -68,7 +68,8 @@ function Week({ today, classes, now }: { today: string; classes: StudioClass[]; 
   const past = days.filter((date) => date < today);
   return (
     <>
-      {next && <NextClass each={next} now={now} />}
+      {/* A press that has begun on one class must not end on the next. */}
+      {next && <NextClass key={next.id} each={next} now={now} />}
       {ofToday.length === 0 && <Nothing>No class today. The week is below.</Nothing>}
       {rest.length > 0 && (
         <ul className="mt-6 border-line border-t">
