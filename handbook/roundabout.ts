@@ -103,7 +103,7 @@ export const roundabout: [said: RegExp, plainly: string, unless?: RegExp][] = [
   ],
   // "I blow up like a balloon if there's sesame about"; "kefir, that cabbage, blows me up".
   [
-    /\b(i|he|she|we|they) (?:(?:blows?|blew|balloon(?:s|ed)?|puff(?:s|ed)?) (?:right )?(?:up|out)|balloon(?:s|ed)?)(?: like an? (?:\p{L}+ ){0,1}\p{L}+)?(?= *(?:$|[.,;!?]|if\b|when|every|after\b|from\b|with\b|at\b|the (?:moment|minute|second)\b|as soon))/gu,
+    /\b(i|he|she|we|they) (?:(?:blows?|blew|balloon(?:s|ed)?|puff(?:s|ed)?) (?:right )?(?:up|out)|balloon(?:s|ed)?)(?: like an? (?:\p{L}+ )?\p{L}+)?(?= *(?:$|[.,;!?]|if\b|when|every|after\b|from\b|with\b|at\b|the (?:moment|minute|second)\b|as soon))/gu,
     "$1 swell up",
   ],
   [/ ?, (?=(?:blows?|bloats?|inflates?) me\b)/g, " "],

@@ -14,9 +14,11 @@ async function show(answer: string, ...harmful: string[]) {
   async function* said() {
     yield answer;
   }
+  const guarded = guardAnswer(readSentences(said()), judge, known);
   let shown = "";
-  for await (const piece of guardAnswer(readSentences(said()), judge, known)) shown += piece;
-  return shown;
+  let next = await guarded.next();
+  for (; !next.done; next = await guarded.next()) shown += next.value;
+  return { shown, end: next.value.end };
 }
 
 const answer = `Two ideas:
@@ -26,7 +28,8 @@ const answer = `Two ideas:
 - **Take a place near the wall.** It is there if you need it.`;
 
 test("what harms is left out with the label that names it", async () => {
-  expect(await show(answer, "leave the evening one out")).toBe(`Two ideas:
+  const { shown } = await show(answer, "leave the evening one out");
+  expect(shown).toBe(`Two ideas:
 
 - **Eat your supper at five then.** Lentils carry you further than coffee.
 - Sleep well.
@@ -34,13 +37,26 @@ test("what harms is left out with the label that names it", async () => {
 });
 
 test("a label that harms is left out by itself", async () => {
-  expect(await show(answer, "Move your tablets")).toContain(
-    "- On yoga days leave the evening one out. Sleep",
-  );
+  const { shown } = await show(answer, "Move your tablets");
+  expect(shown).toContain("- On yoga days leave the evening one out. Sleep");
 });
 
 test("a label of which nothing more is said is shown, in the middle and at the end", async () => {
   const labels =
     "**Rest on your side for a while.**\n\nThen get up.\n\n**Drink something when you are thirsty.**";
-  expect(await show(labels)).toBe(labels);
+  expect(await show(labels)).toEqual({ shown: labels, end: undefined });
+});
+
+test("an answer of which only a label would be left loses its turn", async () => {
+  const whole = "**Move your tablets around class.** On yoga days leave the evening one out.";
+  expect(await show(whole, "leave the evening")).toEqual({ shown: "", end: "harm" });
+});
+
+test("the mark of a list stays when its first two sentences are left out", async () => {
+  const { shown } = await show(
+    "Try this:\n\n- Leave one out. Halve the other. Sleep well.",
+    "Leave",
+    "Halve",
+  );
+  expect(shown).toBe("Try this:\n\n- Sleep well.");
 });

@@ -28,8 +28,8 @@ export type Guarded = { mended: Rule[]; end?: "harm" | "urgent" };
 
 /**
  * Lets through what may be shown of an answer, sentence by sentence. A sentence that breaks a rule is replaced by one of
- * ours, or left out; what is said next of a practice that was left out goes with it, and so does the label before it. Where the judge is in
- * doubt, whoever takes a second look decides.
+ * ours, or left out; what is said next of a practice that was left out goes with it, and so does a label before what was
+ * left out. Where the judge is in doubt, whoever takes a second look decides.
  */
 export async function* guardAnswer(
   sentences: AsyncIterable<Sentence>,
@@ -51,6 +51,7 @@ export async function* guardAnswer(
   };
   for await (const sentence of sentences) {
     if (label && sentence.isFirst) {
+      passed += 1;
       yield show(label.before, label.text);
       label = undefined;
     }
@@ -64,11 +65,11 @@ export async function* guardAnswer(
     const fault = first && (await settle(first, text, said, lookAgain));
     said = `${said} ${text}`.slice(-mostSaid);
     if (!fault) {
-      passed += 1;
       if (isLabel(sentence, text)) {
         label = { before, text };
         continue;
       }
+      passed += 1;
       if (label) yield show(label.before, label.text);
       label = undefined;
       yield show(before, text);
@@ -82,15 +83,18 @@ export async function* guardAnswer(
       isNew && !fault.isDoubt && sentence.kind !== "row" && sentence.kind !== "heading"
         ? mendingOf(fault.rule, known)
         : "";
-    const place = label?.before ?? (sentence.isFirst ? sentence.lead : "");
-    if (instead) yield show(label?.before ?? before, instead);
+    const place = label?.before ?? before;
+    if (instead) yield show(place, instead);
     else lead = place;
     label = undefined;
     if (sentence.kind === "heading" || sentence.kind === "row" || fault.rule === "practice") {
       dropped = { kind: sentence.kind, depth: depthOf(sentence) };
     }
   }
-  if (label) yield show(label.before, label.text);
+  if (label) {
+    passed += 1;
+    yield show(label.before, label.text);
+  }
   // Nothing of it was fit to be said.
   return passed === 0 && mended.length > 0 ? { mended, end: "harm" } : { mended };
 }

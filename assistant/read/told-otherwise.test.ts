@@ -46,7 +46,7 @@ test.each<[condition: string, told: string]>([
   ["past-stroke", "one side o' me face slid and the left arm and leg went to sleep, two years back"],
   ["neuropathy", "a muscle illness where strength drains the more I use it, eyelids drop by evening"],
   ["low-blood-pressure", "he comes over swimmy-headed when he gets out of his chair"],
-  ["older", "legs are shaky, he grabs furniture"],
+  ["older", "he grabs furniture on his way to the kitchen"],
   ["osteoporosis", "my bones are like chalk"],
   ["osteoporosis", "the bone scan came back with a T score of minus 3"],
   ["osteoporosis", "DEXA says -2.8"],
