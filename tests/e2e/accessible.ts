@@ -10,7 +10,10 @@ const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 /** Nothing for axe to complain about in the state the page is in. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Fonts come last; a page without scripts has none to wait for.
-  await page.waitForFunction(() => !document.scripts.length || document.querySelector("html.typeset"));
+  await page.evaluate(async () => {
+    const isSet = () => !document.scripts.length || document.querySelector("html.typeset");
+    while (!isSet()) await new Promise(requestAnimationFrame);
+  });
   await expectNoViolations(page, { type: "tag", values: standards });
 }
 
