@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
@@ -10,6 +8,7 @@ import { askChat } from "../../tests/parts/asked.ts";
 import { type ModelServer, startModelServer } from "../../tests/parts/model-server.ts";
 import { cheapPasswordCost, launchServer } from "../../tests/parts/server-process.ts";
 import { createTestEnvironment } from "../../tests/parts/test-services.ts";
+import { makeThrowawayFolder } from "../../tests/parts/throwaway.ts";
 import type { Environment } from "../config.ts";
 import { modelSilenceMs } from "../process/time-limits.ts";
 import { createWorkInHand } from "../process/work-in-hand.ts";
@@ -43,7 +42,7 @@ async function openStudio(environment: Environment) {
 /** The one that all others share, each with a member of its own. */
 let shared: Awaited<ReturnType<typeof launchStudio>>;
 beforeAll(async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), "studio-test-"));
+  const DATA_DIR = makeThrowawayFolder("studio-test");
   shared = await launchStudio({ DATA_DIR, PORT: "0", PASSWORD_COST: cheapPasswordCost });
   return async () => {
     await shared.close();

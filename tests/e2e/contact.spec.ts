@@ -1,11 +1,11 @@
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { launchServer } from "../parts/server-process.ts";
+import { makeThrowawayFolder } from "../parts/throwaway.ts";
 import { expect, open, test } from "./studio.ts";
 
 const note = "Your message has been sent!";
@@ -191,8 +191,9 @@ test("with a hosted service configured the page talks to that one", async ({ bro
   await once(hosted, "listening");
   const address = hosted.address();
   const port = address && typeof address === "object" ? address.port : 0;
+  const folder = makeThrowawayFolder("studio-e2e");
   const studio = launchServer({
-    DATA_DIR: mkdtempSync(join(tmpdir(), "studio-e2e-")),
+    DATA_DIR: folder,
     PORT: "0",
     EMAILJS_ORIGIN: `http://127.0.0.1:${port}`,
     EMAILJS_USER_ID: "hosted-user",
@@ -218,5 +219,6 @@ test("with a hosted service configured the page talks to that one", async ({ bro
   });
   await context.close();
   await studio.stop("SIGTERM");
+  rmSync(folder, { recursive: true });
   hosted.close();
 });

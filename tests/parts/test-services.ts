@@ -1,5 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { inject, onTestFinished } from "vitest";
@@ -11,13 +10,14 @@ import { openServices, type Services } from "../../server/services.ts";
 import { loadSite, type Site } from "../../server/site/site.ts";
 import { cheapPasswordCost } from "./server-process.ts";
 import { createPostgresDatabase, dropPostgresDatabase } from "./test-databases.ts";
+import { makeThrowawayFolder } from "./throwaway.ts";
 
 export const databaseKinds = ["SQLite", "PostgreSQL"] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
 
 /** A folder that is gone when the test is over. */
 export function createTestFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "studio-test-"));
+  const folder = makeThrowawayFolder("studio-test");
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
