@@ -44,6 +44,9 @@ const test = studioTest.extend<{ provider: OpenIdProvider }, { google: OpenIdPro
   },
 });
 
+// One after the other: two workers would start a browser, a server and a provider each, for a handful of tests.
+test.describe.configure({ mode: "default" });
+
 async function openPopup(page: Page): Promise<Page> {
   await open(page, "/login");
   const [popup] = await Promise.all([
