@@ -90,11 +90,19 @@ test.each<[string, Behaviour]>([
 
 test("a server that cannot look in time is left alone for a while", async () => {
   const { server, model } = await openServer({ fail: "hang" });
+  // On a slow machine a look may be over before it has reached the server: what is asked counts, not what arrives.
+  let asked = 0;
+  const counted: Model = {
+    ask(...question) {
+      asked += 1;
+      return model.ask(...question);
+    },
+  };
   const looks = createSecondLooks({ lookMs: 50, restMs: 60_000, failuresBeforeRest: 2 });
   for (let turn = 0; turn < 4; turn += 1) {
-    expect(await guard(looks, model)).toEqual(["Fine is this.", "Odd is this.", "Fine is that."]);
+    expect(await guard(looks, counted)).toEqual(["Fine is this.", "Odd is this.", "Fine is that."]);
   }
-  expect(server.requests).toHaveLength(2);
+  expect(asked).toBe(2);
   await Promise.all(server.requests.map(({ gone }) => gone));
 });
 
