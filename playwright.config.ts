@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./tests/parts/browser.ts";
+import { findBrowser, plainName } from "./tests/parts/browser.ts";
 
 /**
  * What the browser does without: the two pages behind its address bar, which cost more than a page of ours
@@ -49,6 +49,7 @@ export default defineConfig({
         // A window's first page is shown by the process that the window began with, not by another one.
         "--renderer-process-limit=1",
         `--disable-features=${disabledFeatures.join()}`,
+        `--host-resolver-rules=MAP ${plainName} 127.0.0.1`,
       ],
     },
   },

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
-import { findBrowser } from "../parts/browser.ts";
 import { expectAccessibleInBothSchemes } from "./accessible.ts";
 import { choosePreferences, linkInMail, openDashboard, register } from "./member.ts";
 import { expect, open, test } from "./studio.ts";
@@ -137,10 +136,12 @@ test("a double click starts one checkout", async ({ page }) => {
   expect(asked).toHaveLength(1);
 });
 
-test("a visitor who comes back from the checkout finds the button as it was", async ({ studioUrl }) => {
+test("a visitor who comes back from the checkout finds the button as it was", async ({
+  studioUrl,
+  launchOptions,
+}) => {
   const browser = await chromium.launch({
-    executablePath: findBrowser() ?? "",
-    args: ["--no-sandbox"],
+    ...launchOptions,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await (await browser.newContext({ baseURL: studioUrl })).newPage();

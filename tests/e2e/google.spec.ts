@@ -1,39 +1,10 @@
 import type { Page } from "@playwright/test";
-import { type OpenIdProvider, openIdClient, openOpenIdProvider } from "../parts/openid-provider.ts";
-import { findFreePort } from "../parts/postgres.ts";
-import { launchServer } from "../parts/server-process.ts";
+import type { OpenIdProvider } from "../parts/openid-provider.ts";
 import { expect, open, test as studioTest } from "./studio.ts";
 
-/** A studio with open registration and a real OpenID provider in Google's place. */
-const test = studioTest.extend<{ provider: OpenIdProvider }, { google: OpenIdProvider; address: string }>({
-  address: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
-    async ({}, use) => use(`http://localhost:${await findFreePort()}`),
-    { scope: "worker" },
-  ],
-  google: [
-    async ({ address }, use) => {
-      const provider = await openOpenIdProvider(`${address}/api/auth/callback/google`);
-      await use(provider);
-      provider.close();
-    },
-    { scope: "worker" },
-  ],
-  studioUrl: [
-    async ({ dataDir, address, google }, use) => {
-      const server = launchServer({
-        DATA_DIR: dataDir,
-        PORT: new URL(address).port,
-        REGISTRATION: "open",
-        GOOGLE_CLIENT_ID: openIdClient.id,
-        GOOGLE_CLIENT_SECRET: openIdClient.secret,
-        GOOGLE_DISCOVERY_URL: google.discoveryUrl,
-      });
-      await use(await server.address);
-      await server.stop("SIGTERM");
-    },
-    { scope: "worker" },
-  ],
+/** A studio with a real OpenID provider in Google's place. */
+const test = studioTest.extend<{ provider: OpenIdProvider }>({
+  studio: ({ google }, use) => use(google.studio),
   /** The provider, whose pages are the one foreign place these tests may go to. */
   provider: async ({ google, complaints, context }, use) => {
     // Its sign-in page would like a font from the internet.
@@ -44,7 +15,7 @@ const test = studioTest.extend<{ provider: OpenIdProvider }, { google: OpenIdPro
   },
 });
 
-// One after the other: two workers would start a browser, a server and a provider each, for a handful of tests.
+// One after the other: two workers would start a server and a provider each, for a handful of tests.
 test.describe.configure({ mode: "default" });
 
 async function openPopup(page: Page): Promise<Page> {

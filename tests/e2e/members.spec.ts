@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { findBrowser } from "../parts/browser.ts";
 import { choosePreferences, openDashboard, register } from "./member.ts";
 import { expect, open, test } from "./studio.ts";
 
@@ -192,10 +191,10 @@ test("a member whose browser forgot everything but the cookie is not offered the
 
 test("a page that comes back from the browser's memory belongs to whoever is signed in now", async ({
   studioUrl,
+  launchOptions,
 }) => {
   const browser = await chromium.launch({
-    executablePath: findBrowser() ?? "",
-    args: ["--no-sandbox"],
+    ...launchOptions,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const context = await browser.newContext({ baseURL: studioUrl });

@@ -1,10 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { rmSync } from "node:fs";
-import { test as base, expect, type Page } from "@playwright/test";
-import type { Environment } from "../../server/config.ts";
-import { findFreePort } from "../parts/postgres.ts";
-import { cheapPasswordCost, launchServer } from "../parts/server-process.ts";
-import { makeThrowawayFolder } from "../parts/throwaway.ts";
+import { expect, type Page } from "@playwright/test";
+import { test as base, type Studio } from "./studios.ts";
 
 export { expect };
 
@@ -19,38 +15,16 @@ export async function open(page: Page, path: string): Promise<void> {
   });
 }
 
-/** A browser test against a real server of its own, failing on anything the page complains about. */
-export const test = base.extend<
-  { complaints: string[] },
-  { dataDir: string; environment: Environment; studioUrl: string }
->({
-  /** What the server is told beyond the usual. */
-  environment: [{}, { option: true, scope: "worker" }],
-  dataDir: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
-    async ({}, use) => {
-      const folder = makeThrowawayFolder("studio-e2e");
-      await use(folder);
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: "worker" },
-  ],
-  studioUrl: [
-    async ({ dataDir, environment }, use) => {
-      // A port of our choosing: the server has to know the address it sends people back to.
-      const PORT = String(await findFreePort());
-      const server = launchServer({
-        DATA_DIR: dataDir,
-        PORT,
-        TRUSTED_PROXIES: "127.0.0.1,::1",
-        PASSWORD_COST: cheapPasswordCost,
-        ...environment,
-      });
-      await use(await server.address);
-      await server.stop("SIGTERM");
-    },
-    { scope: "worker" },
-  ],
+/** A browser test against a real server, failing on anything the page complains about. */
+export const test = base.extend<{
+  studio: Studio;
+  studioUrl: string;
+  dataDir: string;
+  complaints: string[];
+}>({
+  studio: ({ ordinaryStudio }, use) => use(ordinaryStudio),
+  studioUrl: ({ studio }, use) => use(studio.url),
+  dataDir: ({ studio }, use) => use(studio.dataDir),
   baseURL: ({ studioUrl }, use) => use(studioUrl),
   /** Each test comes from an address of its own, so that none uses up another's limits. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.

@@ -1,30 +1,7 @@
-import { findFreePort } from "../parts/postgres.ts";
-import { launchServer } from "../parts/server-process.ts";
 import { choosePreferences, register } from "./member.ts";
 import { test as base, expect } from "./studio.ts";
 
-/** A studio at a plain address of its own, where browsers lend neither microphone nor clipboard. */
-const test = base.extend({
-  studioUrl: [
-    async ({ dataDir }, use) => {
-      const PORT = String(await findFreePort());
-      const PUBLIC_URL = `http://studio.test:${PORT}`;
-      const server = launchServer({ DATA_DIR: dataDir, PORT, PUBLIC_URL, TRUSTED_PROXIES: "127.0.0.1,::1" });
-      await server.address;
-      await use(PUBLIC_URL);
-      await server.stop("SIGTERM");
-    },
-    { scope: "worker" },
-  ],
-});
-
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), "--host-resolver-rules=MAP studio.test 127.0.0.1"],
-    }),
-});
+const test = base.extend({ studio: ({ plainStudio }, use) => use(plainStudio) });
 
 test("where the browser will not listen the member is told, and typing works", async ({
   page,

@@ -19,6 +19,9 @@ const macApps = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/** What this machine is called, for a browser told so, where it shall not seem to be the browser's own. */
+export const plainName = "studio.test";
+
 /** A browser to test in: `CHROMIUM_PATH`, the system's, an npm-packaged one, or Debian's as root. */
 export async function ensureBrowser(): Promise<string> {
   return (
