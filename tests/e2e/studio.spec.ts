@@ -20,11 +20,11 @@ async function act(page: Page, name: string, how: (tap: Tap) => Promise<void>): 
   await tab(page, "Today").click();
   await expect(page).toHaveURL("/studio");
   await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
-  await goOn(page, 0, name, how);
+  await goOn(0, name, how);
 }
 
 /** The same where the act before has led to the place already, with so many taps. */
-async function goOn(page: Page, before: number, name: string, how: (tap: Tap) => Promise<void>) {
+async function goOn(before: number, name: string, how: (tap: Tap) => Promise<void>) {
   await test.step(name, async () => {
     let taps = before;
     await how(async (target) => {
@@ -73,14 +73,14 @@ test("before a class: writing to everybody, moving it, taking somebody out and c
     await tap(button(page, "Send to 3 people"));
     await said(page, "Sent to 3 people.");
   });
-  await goOn(page, 1, "take somebody out", async (tap) => {
+  await goOn(1, "take somebody out", async (tap) => {
     await expectAccessibleInBothSchemes(page);
     await tap(button(page, /Bea Lindqvist/));
     await tap(button(page, "Take out of the class"));
     await said(page, "Bea Lindqvist is out");
     await expect(button(page, /Bea Lindqvist/)).toBeHidden();
   });
-  await goOn(page, 1, "move it, with what that does", async (tap) => {
+  await goOn(1, "move it, with what that does", async (tap) => {
     await tap(button(page, "Move"));
     const start = page.getByLabel("New start");
     const before = await start.inputValue();
@@ -91,7 +91,7 @@ test("before a class: writing to everybody, moving it, taking somebody out and c
     await said(page, "Moved.");
     await expect(page.getByText("Moved from")).toBeVisible();
   });
-  await goOn(page, 1, "cancel it, with what that does", async (tap) => {
+  await goOn(1, "cancel it, with what that does", async (tap) => {
     await tap(button(page, "Cancel class"));
     await expect(page.getByText("2 booked. 2 classes go back to passes. 2 mails go out.")).toBeVisible();
     await page.getByLabel("Why").fill("The heating is broken.");
@@ -131,12 +131,12 @@ test("during and after a class: check in, no-show, walk-ins, all here, and a no-
     await tap(button(page, /^Amara Okafor/));
     await said(page, "1 here of 4");
   });
-  await goOn(page, 1, "no-show", async (tap) => {
+  await goOn(1, "no-show", async (tap) => {
     await tap(button(page, "No-show: Bea Lindqvist"));
     await said(page, "1 here of 4, 1 no-show");
     await expectAccessibleInBothSchemes(page);
   });
-  await goOn(page, 1, "walk-in who pays in cash", async (tap) => {
+  await goOn(1, "walk-in who pays in cash", async (tap) => {
     await tap(button(page, "Walk-in"));
     await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
     await page.keyboard.type("Zora Neale");
@@ -144,14 +144,14 @@ test("during and after a class: check in, no-show, walk-ins, all here, and a no-
     await tap(button(page, "Cash, $40"));
     await said(page, "2 here of 5");
   });
-  await goOn(page, 1, "walk-in who holds a pass", async (tap) => {
+  await goOn(1, "walk-in who holds a pass", async (tap) => {
     await tap(button(page, "Walk-in"));
     await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
     await page.keyboard.type("Emil");
     await tap(button(page, /^Emil Novák/));
     await said(page, "3 here of 6");
   });
-  await goOn(page, 1, "all here", async (tap) => {
+  await goOn(1, "all here", async (tap) => {
     await tap(button(page, "All here"));
     await said(page, "5 here of 6, 1 no-show");
   });
@@ -244,13 +244,13 @@ test("a person: found by name, with notes, passes, sales, block, reset and remov
   if (!ana) throw new Error("There is nobody.");
   await open(page, "/studio");
   const change = (name: string, press: string, words: string) =>
-    goOn(page, 2, name, async (tap) => {
+    goOn(2, name, async (tap) => {
       await page.getByLabel("Reason for a change").first().fill("Was ill");
       await tap(button(page, press).first());
       await said(page, words);
     });
   const press = (name: string, what: string, words: string) =>
-    goOn(page, 2, name, async (tap) => {
+    goOn(2, name, async (tap) => {
       await tap(button(page, what));
       await said(page, words);
     });
@@ -272,12 +272,12 @@ test("a person: found by name, with notes, passes, sales, block, reset and remov
   await change("pause a pass", "Pause", "The pass is paused.");
   await change("resume a pass", "Resume", "The pass runs again.");
   await press("sell a pass at the door", "Sold for cash", "Sold for $40.");
-  await goOn(page, 2, "give a pass", async (tap) => {
+  await goOn(2, "give a pass", async (tap) => {
     await page.getByLabel("Or given, because").fill("A birthday");
     await tap(button(page, "Give it for nothing"));
     await said(page, "The pass is theirs.");
   });
-  await goOn(page, 2, "end a pass, once it is said what ends with it", async (tap) => {
+  await goOn(2, "end a pass, once it is said what ends with it", async (tap) => {
     await page.getByLabel("Reason for a change").first().fill("Was ill");
     await tap(button(page, "End it").first());
     await expect(page.getByRole("dialog")).toContainText(/booked with it|end with it/);
@@ -288,7 +288,7 @@ test("a person: found by name, with notes, passes, sales, block, reset and remov
   await press("reset the password", "Reset password", "A link for a new password is on its way.");
   await press("block", "Block", "Blocked, and signed out everywhere.");
   await press("unblock", "Unblock", "They can sign in and book again.");
-  await goOn(page, 2, "remove", async (tap) => {
+  await goOn(2, "remove", async (tap) => {
     await page.getByLabel("To remove them for good").fill(ana.email);
     await tap(button(page, "Remove for good"));
     await said(page, "Removed.");
@@ -314,13 +314,13 @@ test("people: somebody is added and invited, a list comes over with its mistakes
     await expect(page.getByText("This password is shown once.")).toBeVisible();
     await page.getByRole("button", { name: "Close" }).click();
   });
-  await goOn(page, 1, "invite", async (tap) => {
+  await goOn(1, "invite", async (tap) => {
     await tap(button(page, "Add or invite"));
     await page.getByLabel("Email").fill(`ole-${id}@example.com`);
     await tap(button(page, "Invite by mail"));
     await said(page, "The invitation is on its way.");
   });
-  await goOn(page, 1, "import", async (tap) => {
+  await goOn(1, "import", async (tap) => {
     const csv = [
       "name,email,pass,classes left,expiry",
       `Pia Holm,pia-${id}@example.com,Yoga Workshop In Person - 10 class pass,4,`,
@@ -337,11 +337,11 @@ test("people: somebody is added and invited, a list comes over with its mistakes
     await tap(button(page, "Bring over 1 pass"));
     await said(page, "1 pass brought over. Nobody has been written to yet.");
   });
-  await goOn(page, 1, "invite whom it brought", async (tap) => {
+  await goOn(1, "invite whom it brought", async (tap) => {
     await tap(button(page, /^Invite \d+ (?:person|people)$/));
     await said(page, /invitations? on the way/);
   });
-  await goOn(page, 1, "export", async (tap) => {
+  await goOn(1, "export", async (tap) => {
     await tap(button(page, "Export"));
     const download = page.waitForEvent("download");
     await tap(button(page, "People"));
@@ -383,7 +383,7 @@ test("money: a month's figures open their rows, a sale is refunded, and the acco
     await tap(cash.locator("summary"));
     await expect(cash.getByRole("link", { name: ana.email })).toBeVisible();
   });
-  await goOn(page, 1, "refund", async (tap) => {
+  await goOn(1, "refund", async (tap) => {
     await tap(page.getByRole("button", { name: new RegExp(`^Refund .*${ana.email}`) }).first());
     await page.getByLabel("Why").fill("Moved away");
     await page.getByLabel("Amount").fill("50");
@@ -392,12 +392,12 @@ test("money: a month's figures open their rows, a sale is refunded, and the acco
     await said(page, "$50 given back.");
     await expect(page.getByRole("listitem").filter({ hasText: "Moved away" }).first()).toContainText("−$50");
   });
-  await goOn(page, 1, "subscriptions and failed payments", async () => {
+  await goOn(1, "subscriptions and failed payments", async () => {
     const failed = page.getByRole("listitem").filter({ hasText: bea.email });
     await expect(failed.filter({ hasText: "tried 2 times" })).toBeVisible();
     await expect(failed.filter({ hasText: "payment failed" })).toBeVisible();
   });
-  await goOn(page, 1, "a table for the accountant", async (tap) => {
+  await goOn(1, "a table for the accountant", async (tap) => {
     const download = page.waitForEvent("download");
     await tap(button(page, "CSV for the accountant"));
     expect((await download).suggestedFilename()).toMatch(/^sales-\d{4}-\d{2}\.csv$/);
@@ -476,19 +476,19 @@ test("messages: letters, stuck mail, pass holders, and a member’s question tha
     await tap(asked.getByRole("button", { name: "Send answer" }));
     await expect(asked).toBeHidden();
   });
-  await goOn(page, 1, "answer a letter by mail, and note that", async (tap) => {
+  await goOn(1, "answer a letter by mail, and note that", async (tap) => {
     const letter = page.getByRole("listitem").filter({ hasText: "Is there room on Monday?" });
     const answer = letter.getByRole("link", { name: "Answer" });
     await expect(answer).toHaveAttribute("href", /^mailto:nora%40example\.com\?subject=/);
     await tap(letter.getByRole("button", { name: "Answered" }));
     await expect(letter).toBeHidden();
   });
-  await goOn(page, 1, "send stuck mail again", async (tap) => {
+  await goOn(1, "send stuck mail again", async (tap) => {
     const stuck = page.getByRole("listitem").filter({ hasText: "No such mailbox." });
     await tap(stuck.getByRole("button", { name: "Send again" }));
     await said(page, "It is on its way again.");
   });
-  await goOn(page, 1, "write to pass holders", async (tap) => {
+  await goOn(1, "write to pass holders", async (tap) => {
     await tap(button(page, "Write to pass holders"));
     await page.getByLabel("Subject").fill("Closed on Friday");
     await page.getByLabel("Your words").fill("The studio is closed on Friday.");
