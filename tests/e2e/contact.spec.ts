@@ -38,9 +38,15 @@ test("a visitor sends a message and the owner has it", async ({ page, dataDir })
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-for (const empty of ["Name", "Email", "Message"]) {
-  test(`with an empty ${empty} the visitor is asked to fill in all fields`, async ({ page }) => {
-    await open(page, "/contact");
+test("what is empty, and an address that is none, is pointed out before anything is sent", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  let wasAsked = false;
+  page.on("request", (request) => {
+    wasAsked ||= request.method() === "POST";
+  });
+  for (const empty of ["Name", "Email", "Message"]) {
     await fill(page);
     await page.getByLabel(empty).fill(empty === "Email" ? "" : "  ");
     await page.getByRole("button", { name: "Send" }).click();
@@ -48,17 +54,10 @@ for (const empty of ["Name", "Email", "Message"]) {
     await expect(page.getByRole("status")).toBeEmpty();
     await expect(page.getByLabel(empty)).toBeFocused();
     await expect(page.getByLabel(empty)).toHaveAttribute("aria-invalid", "true");
-  });
-}
-
-test("an address that is none is pointed out before anything is sent", async ({ page }) => {
-  await open(page, "/contact");
+    await page.getByRole("button", { name: "Dismiss" }).click();
+  }
   await fill(page);
   await page.getByLabel("Email").fill("ana@");
-  let wasAsked = false;
-  page.on("request", (request) => {
-    wasAsked ||= request.method() === "POST";
-  });
   await page.getByRole("button", { name: "Send" }).click();
   expect(
     await page.getByLabel("Email").evaluate((field: HTMLInputElement) => field.validity.typeMismatch),
@@ -67,7 +66,10 @@ test("an address that is none is pointed out before anything is sent", async ({ 
   expect(wasAsked).toBe(false);
 });
 
-test("when sending fails the visitor is told and loses nothing", async ({ page, complaints }) => {
+test("when sending fails, or the service has no ids, the visitor is told and loses nothing", async ({
+  page,
+  complaints,
+}) => {
   await open(page, "/contact");
   await fill(page);
   await page.route("**/api/v1.0/email/send", (route) => route.abort());
@@ -79,12 +81,9 @@ test("when sending fails the visitor is told and loses nothing", async ({ page, 
   await expect(page.getByRole("status")).toBeEmpty();
   await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
   expect(complaints.length).toBeGreaterThan(0);
-  complaints.length = 0;
-});
+  await page.getByRole("button", { name: "Dismiss" }).click();
 
-test("without the service's ids the client refuses to send", async ({ page, complaints }) => {
-  await open(page, "/contact");
-  await fill(page);
+  await page.unroute("**/api/v1.0/email/send");
   await page.route("**/api/contact/settings", (route) =>
     route.fulfill({ json: { origin: null, userId: "", serviceId: "s", templateId: "t" } }),
   );

@@ -1,6 +1,8 @@
 import { expect, test } from "./studio.ts";
 
-test("a visitor reads what the studio offers and explores the classes", async ({ page }) => {
+test("a visitor reads what the studio offers, explores the classes and gets started at the login", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page).toHaveTitle("Find Your Balance with Yoga · Heron Yoga");
   await expect(page.getByRole("heading", { level: 1, name: "Find Your Balance with Yoga" })).toBeVisible();
@@ -11,10 +13,7 @@ test("a visitor reads what the studio offers and explores the classes", async ({
   }
   await page.getByRole("link", { name: "Explore Classes" }).click();
   await expect(page).toHaveURL("/classes");
-});
-
-test("a visitor gets started at the login", async ({ page }) => {
-  await page.goto("/");
+  await page.goBack();
   await page.getByRole("link", { name: "Get Started" }).click();
   await expect(page).toHaveURL("/login");
 });

@@ -4,29 +4,27 @@ import { chromium } from "@playwright/test";
 import { choosePreferences, openDashboard, register } from "./member.ts";
 import { expect, open, test } from "./studio.ts";
 
-test("the demo member signs in and is asked for preferences first", async ({ page, dataDir }) => {
-  const demo = JSON.parse(readFileSync(join(dataDir, "demo-member.json"), "utf8"));
+test("a wrong password is refused in the specified words; the demo member is asked for preferences first", async ({
+  page,
+  dataDir,
+  complaints,
+}) => {
   await open(page, "/login");
-  await page.getByLabel("Email").fill(demo.email);
-  await page.getByLabel("Password").fill(demo.password);
-  await page.getByRole("button", { name: "Login" }).click();
-  await expect(page).toHaveURL("/preferences");
-});
-
-test("a wrong password is refused in the specified words", async ({ page, complaints }) => {
-  await open(page, "/login");
+  // Neither is offered unless it is configured.
+  await expect(page.getByRole("button", { name: "Login" })).toBeEnabled();
+  await expect(page.getByRole("link", { name: /register/i })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /google/i })).toHaveCount(0);
   await page.getByLabel("Email").fill("nobody@example.com");
   await page.getByLabel("Password").fill("wrong password");
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByRole("alert")).toHaveText("Invalid email or password.");
   expect(complaints.join()).toContain("401");
   complaints.length = 0;
-});
-
-test("the login offers neither registration nor Google unless they are configured", async ({ page }) => {
-  await open(page, "/login");
-  await expect(page.getByRole("link", { name: /register/i })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: /google/i })).toHaveCount(0);
+  const demo = JSON.parse(readFileSync(join(dataDir, "demo-member.json"), "utf8"));
+  await page.getByLabel("Email").fill(demo.email);
+  await page.getByLabel("Password").fill(demo.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL("/preferences");
 });
 
 test("registering without a name is refused, with a taken address by the provider", async ({

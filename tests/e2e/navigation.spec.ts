@@ -12,7 +12,11 @@ const links = [
 test("a visitor reaches every page from the bar", async ({ page }) => {
   await open(page, "/");
   const bar = page.getByRole("banner").getByRole("navigation", { name: "Main" });
+  // Signed out, neither Yoga Therapy nor Dashboard is offered.
   await expect(bar.getByRole("link")).toHaveText(links.map(([label]) => label));
+  for (const name of ["Yoga Therapy", "Dashboard"]) {
+    await expect(page.getByRole("link", { name })).toHaveCount(0);
+  }
   for (const [label, address] of links) {
     await bar.getByRole("link", { name: label }).click();
     await expect(page).toHaveURL(address);
@@ -23,14 +27,9 @@ test("a visitor reaches every page from the bar", async ({ page }) => {
   await expect(page).toHaveTitle("Login · Heron Yoga");
 });
 
-test("a signed-out visitor sees neither Yoga Therapy nor Dashboard", async ({ page }) => {
-  await open(page, "/");
-  await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Yoga Therapy" })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Dashboard" })).toHaveCount(0);
-});
-
-test("the footer leads to the pages and carries the tagline", async ({ page }) => {
+test("the footer leads to the pages and carries the tagline; a keyboard user skips to the content", async ({
+  page,
+}) => {
   await open(page, "/");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("navigation", { name: "Footer" }).getByRole("link")).toHaveText([
@@ -42,20 +41,15 @@ test("the footer leads to the pages and carries the tagline", async ({ page }) =
   ]);
   await expect(footer.getByRole("navigation", { name: "Social" }).getByRole("link")).not.toHaveCount(0);
   await expect(footer).toContainText("Stand quietly. Breathe. Begin again.");
-});
 
-test("a keyboard user skips to the content", async ({ page }) => {
-  await open(page, "/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
-});
 
-test("after a change of page the focus is on its content and the title is its own", async ({ page }) => {
-  await open(page, "/");
+  // After a change of page the focus is on its content, and the title is its own.
   await page.getByRole("banner").getByRole("link", { name: "Schedule" }).click();
   await expect(page.locator("main")).toBeFocused();
   await expect(page).toHaveTitle("Schedule · Heron Yoga");
@@ -127,7 +121,9 @@ test("the page of a link that is pointed at is there before it is pressed", asyn
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the menu slides in from the left and closes when a link is chosen", async ({ page }) => {
+  test("the menu slides in from the left and closes by its button, a tap beside it and a link", async ({
+    page,
+  }) => {
     await open(page, "/");
     await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
     await page.getByRole("button", { name: "Open menu" }).tap();
@@ -135,6 +131,13 @@ test.describe("on a phone", () => {
     await expect(sheet).toBeVisible();
     await expect.poll(async () => (await sheet.boundingBox())?.x).toBe(0);
     await expect(sheet.getByRole("link")).toHaveText(links.map(([label]) => label));
+    await page.getByRole("button", { name: "Close menu" }).tap();
+    await expect(sheet).toBeHidden();
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    await expect(sheet).toBeVisible();
+    await page.touchscreen.tap(380, 400);
+    await expect(sheet).toBeHidden();
+    await page.getByRole("button", { name: "Open menu" }).tap();
     await sheet.getByRole("link", { name: "Pricing" }).tap();
     await expect(page).toHaveURL("/pricing");
     await expect(sheet).toBeHidden();
@@ -166,17 +169,5 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape");
     await expect(sheet).toBeHidden();
     await expect(opener).toBeFocused();
-  });
-
-  test("the menu closes by its button and by a tap beside it", async ({ page }) => {
-    await open(page, "/");
-    const sheet = page.getByRole("dialog", { name: "Menu" });
-    await page.getByRole("button", { name: "Open menu" }).tap();
-    await page.getByRole("button", { name: "Close menu" }).tap();
-    await expect(sheet).toBeHidden();
-    await page.getByRole("button", { name: "Open menu" }).tap();
-    await expect(sheet).toBeVisible();
-    await page.touchscreen.tap(380, 400);
-    await expect(sheet).toBeHidden();
   });
 });

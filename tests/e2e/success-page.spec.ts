@@ -20,15 +20,15 @@ test("a session id that we cannot see as paid gets a line below the specified wo
   }
 });
 
-test("a buyer without an account is offered one, and the way in for those who have one", async ({ page }) => {
+test("a buyer without an account is offered one, and the way in; a member who buys is not", async ({
+  page,
+}) => {
   await buy(page, "buyer-without-account@example.com");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "login" })).toHaveAttribute("href", "/login");
   await main.getByRole("link", { name: "create an account" }).click();
   await expect(page.getByRole("button", { name: "Register" })).toBeVisible();
-});
 
-test("a member who buys is offered no account", async ({ page }) => {
   const { email } = await joinStudio(page);
   await buy(page, email);
   // The page knows by now who is there.

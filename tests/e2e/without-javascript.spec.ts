@@ -3,22 +3,20 @@ import { expect, test } from "./studio.ts";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-for (const path of publicPages) {
-  test(`${path} reads without JavaScript`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Schedule" })).toBeVisible();
-  });
-}
+test("every page of visitors reads without JavaScript", async ({ page }) => {
+  for (const path of publicPages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("contentinfo").getByRole("link", { name: "Schedule" })).toBeVisible();
+    });
+  }
+});
 
-test("the links lead on without JavaScript", async ({ page }) => {
+test("the links lead on and the menu opens without JavaScript", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Explore Classes" }).click();
   await expect(page).toHaveURL("/classes");
-});
-
-test("the menu opens without JavaScript", async ({ page }) => {
-  await page.goto("/");
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Contact" }).click();
   await expect(page).toHaveURL("/contact");
@@ -36,19 +34,21 @@ test("the schedule is filtered by links without JavaScript", async ({ page }) =>
   await expect(page.getByRole("button", { name: "Hatha Yoga" })).toHaveCount(0);
 });
 
-for (const path of [
-  "/login",
-  "/schedule",
-  "/reset-password",
-  "/pricing",
-  "/dashboard",
-  "/preferences",
-  "/yoga-therapy",
-]) {
-  test(`${path} says in one line what it needs without JavaScript`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByText(/needs? JavaScript/)).toBeVisible();
-    // Nothing to send that would be answered with something only a program reads.
-    await expect(page.locator("main form[method=post]").filter({ visible: true })).toHaveCount(0);
-  });
-}
+test("a page that needs JavaScript says so in one line", async ({ page }) => {
+  for (const path of [
+    "/login",
+    "/schedule",
+    "/reset-password",
+    "/pricing",
+    "/dashboard",
+    "/preferences",
+    "/yoga-therapy",
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByText(/needs? JavaScript/)).toBeVisible();
+      // Nothing to send that would be answered with something only a program reads.
+      await expect(page.locator("main form[method=post]").filter({ visible: true })).toHaveCount(0);
+    });
+  }
+});

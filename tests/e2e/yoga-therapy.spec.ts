@@ -93,35 +93,26 @@ test("a failure of the therapy plan is said in the server's words, or in ours", 
   complaints.length = 0;
 });
 
-for (const [kind, path, missing, unreachable] of [
-  [
-    "Routine",
-    "/generate_yoga_routine",
-    "Error: Unable to fetch yoga routine.",
-    "Failed to load yoga routine.",
-  ],
-  ["Diet Plan", "/generate_diet_plan", "Error: Unable to fetch diet plan.", "Failed to load diet plan."],
-] as const) {
-  test(`a ${kind.toLowerCase()} that does not come is said in its own words`, async ({
-    page,
-    complaints,
-  }) => {
-    const { routine, diet } = await openTherapy(page);
-    const generate = kind === "Routine" ? routine : diet;
+test("a routine or a diet plan that does not come is said in its own words", async ({ page, complaints }) => {
+  const { routine, diet } = await openTherapy(page);
+  for (const [generate, path, words, save] of [
+    [routine, "/generate_yoga_routine", "yoga routine", "Save Yoga Routine as .txt"],
+    [diet, "/generate_diet_plan", "diet plan", "Save Diet Plan as .txt"],
+  ] as const) {
     for (const answer of [{ json: {} }, { status: 500, json: { detail: "No." } }]) {
       await page.route(path, (route) => route.fulfill(answer), { times: 1 });
       await generate.click();
-      await expect(page.getByText(missing)).toBeVisible();
+      await expect(page.getByText(`Error: Unable to fetch ${words}.`)).toBeVisible();
     }
     await page.route(path, (route) => route.abort(), { times: 1 });
     await generate.click();
-    await expect(page.getByRole("alert")).toHaveText(unreachable);
+    await expect(page.getByRole("alert")).toHaveText(`Failed to load ${words}.`);
     await generate.click();
-    await expect(page.getByRole("button", { name: /^Save/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: save })).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
     complaints.length = 0;
-  });
-}
+  }
+});
 
 test("the line breaks of a routine and of a diet plan stay line breaks", async ({ page }) => {
   const { routine, diet, result } = await openTherapy(page);
