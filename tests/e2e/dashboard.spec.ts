@@ -1,8 +1,18 @@
 import { openChat } from "./chat.ts";
 import { expect, open, test } from "./studio.ts";
 
-test("on the day of a class its link comes before everything else", async ({ page }) => {
-  const { member } = await openChat(page);
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("what is booked comes before the chat, the link of today's class before everything; deleting says what is lost", async ({
+  page,
+}) => {
+  const { member, box } = await openChat(page);
+  const { y: classes = 0 } =
+    (await page.getByRole("heading", { name: "Your classes", exact: true }).boundingBox()) ?? {};
+  expect(classes).toBeLessThan((await box.boundingBox())?.y ?? 0);
+  expect(classes).toBeLessThan(844);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
   const link = "https://meet.example/flow";
   const pass = {
     id: "p",
@@ -35,29 +45,11 @@ test("on the day of a class its link comes before everything else", async ({ pag
   await expect(today.getByRole("link", { name: "Open the class link" })).toHaveAttribute("href", link);
   const [first] = await page.getByRole("heading", { level: 2 }).allTextContents();
   expect(first).toBe("Today");
-});
 
-test("deleting the account says first what would be lost", async ({ page }) => {
-  await openChat(page);
   await page.route("/api/account/deletion", (route) =>
     route.fulfill({ json: { classesLeft: 3, isSubscribed: true } }),
   );
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByText("You would lose 3 classes that you have paid for.")).toBeVisible();
   await expect(page.getByText("Your subscription is running.")).toBeVisible();
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test("what is booked is right below the greeting, before the chat", async ({ page }) => {
-    await openChat(page);
-    const topOf = async (name: string) =>
-      (await page.getByRole("heading", { name, exact: true }).boundingBox())?.y ?? 0;
-    const classes = await topOf("Your classes");
-    const question = await page.getByRole("textbox").first().boundingBox();
-    expect(classes).toBeLessThan(question?.y ?? 0);
-    expect(classes).toBeLessThan(844);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
 });

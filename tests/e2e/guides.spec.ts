@@ -72,20 +72,6 @@ test("the three guides form, are saved as they are on the screen, and each is bu
   await expect(contents.getByRole("link")).toHaveText(["Yoga Therapy Plan", "Yoga Routine", "Diet Plan"]);
 });
 
-test("a new plan folds the one before it away, and it unfolds where it is", async ({ page }) => {
-  const { problem, therapy, routine, result } = await openTherapy(page);
-  await problem.fill("a stiff neck from the desk");
-  await therapy.click();
-  const plan = result("Your Personalized Yoga Therapy Plan");
-  await expect(plan.getByText("When to stop")).toBeVisible();
-  await routine.click();
-  await expect(result("Your Yoga Routine").getByText("Warm-up")).toBeVisible();
-  await expect(plan.getByText("When to stop")).toBeHidden();
-  await expect(plan.getByRole("button", { name: "Save Yoga Therapy Plan as .txt" })).toBeVisible();
-  await plan.getByRole("button", { name: "Unfold the therapy plan" }).click();
-  await expect(plan.getByText("When to stop")).toBeVisible();
-});
-
 test("a plan that a model proposes comes whole, and the handbook writes one when the model breaks off", async ({
   page,
   model,
@@ -117,36 +103,62 @@ test("a plan that a model proposes comes whole, and the handbook writes one when
   await expect(plan).not.toContainText("Half a plan");
 });
 
-test("earlier plans are listed, opened again and deleted", async ({ page, model }) => {
+test("a new plan folds the one before it away; earlier plans are listed, opened again and deleted", async ({
+  page,
+  model,
+}) => {
   model.behave({ fail: "refuse", status: 500 });
   const { problem, therapy, routine, result } = await openTherapy(page);
   await problem.fill("My hips are tight");
   await therapy.click();
   await expect(page.getByRole("button", { name: /^Open Therapy plan/ })).toBeVisible();
+  const plan = result("Your Personalized Yoga Therapy Plan");
+  await expect(plan.getByText("When to stop")).toBeVisible();
   await routine.click();
   await expect(page.getByRole("button", { name: /^Open Yoga routine/ })).toBeVisible();
+  await expect(result("Your Yoga Routine").getByText("Warm-up")).toBeVisible();
+  await expect(plan.getByText("When to stop")).toBeHidden();
+  await expect(plan.getByRole("button", { name: "Save Yoga Therapy Plan as .txt" })).toBeVisible();
+  // It unfolds where it is.
+  await plan.getByRole("button", { name: "Unfold the therapy plan" }).click();
+  await expect(plan.getByText("When to stop")).toBeVisible();
+
   await page.reload();
   await expect(result("Earlier plans").getByText("My hips are tight")).toBeVisible();
   await page.getByRole("button", { name: /^Open Therapy plan/ }).click();
-  await expect(result("Your Personalized Yoga Therapy Plan")).toContainText("tight hips");
+  await expect(plan).toContainText("tight hips");
   const saved = await download(page, "Save Yoga Therapy Plan as .txt");
   expect(saved.text).toContain("What you described: My hips are tight");
   await page.getByRole("button", { name: /^Delete Therapy plan/ }).click();
   await page.getByRole("button", { name: "Yes, delete it" }).click();
   await expect(page.getByRole("button", { name: /^Open Therapy plan/ })).toHaveCount(0);
   // It was open, and is gone from the page as well.
-  await expect(result("Your Personalized Yoga Therapy Plan")).toHaveCount(0);
+  await expect(plan).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Earlier plans" })).toBeFocused();
   await page.reload();
   await expect(page.getByRole("button", { name: /^Open Yoga routine/ })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Open Therapy plan/ })).toHaveCount(0);
 });
 
-test("on paper there is one plan and nothing else, and it fits", async ({ page, model }) => {
+test("with plans on it the page fits a small screen, in light and dark, and paper, where there is one and nothing else", async ({
+  page,
+  model,
+}) => {
   model.behave({ fail: "refuse", status: 500 });
   const { problem, therapy, routine, result } = await openTherapy(page);
-  await problem.fill("My hips are tight");
+  await problem.fill(
+    "My hips are tight and I sit at a desk for ten hours every single working day of the week",
+  );
   await therapy.click();
+  await expect(page.getByRole("button", { name: /^Open Therapy plan/ })).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+    await expectAccessible(page);
+  }
   await expect(page.getByRole("button", { name: "Save Yoga Therapy Plan as .txt" })).toBeVisible();
   await routine.click();
   await expect(page.getByRole("button", { name: "Save Yoga Routine as .txt" })).toBeVisible();
@@ -184,25 +196,4 @@ test("an emergency is no plan: urgent care first, with numbers to tap", async ({
   await page.reload();
   await expect(page.getByRole("button", { name: "Edit Preferences" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Earlier plans" })).toHaveCount(0);
-});
-
-test("with plans and answers on them the pages fit a small screen, in light and dark", async ({
-  page,
-  model,
-}) => {
-  model.behave({ fail: "refuse", status: 500 });
-  const { problem, therapy } = await openTherapy(page);
-  await problem.fill(
-    "My hips are tight and I sit at a desk for ten hours every single working day of the week",
-  );
-  await therapy.click();
-  await expect(page.getByRole("button", { name: /^Open Therapy plan/ })).toBeVisible();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    }
-    await expectAccessible(page);
-  }
 });

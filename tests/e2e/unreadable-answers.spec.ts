@@ -1,16 +1,4 @@
 import { expect, open, test } from "./studio.ts";
-import { openTherapy } from "./therapy.ts";
-
-test("a refusal with an empty sentence is said in the specified words", async ({ page, complaints }) => {
-  const { problem, therapy } = await openTherapy(page);
-  await page.route("/generate_yoga_therapy_plan", (route) =>
-    route.fulfill({ status: 500, json: { detail: "" } }),
-  );
-  await problem.fill("my back");
-  await therapy.click();
-  await expect(page.getByRole("alert")).toHaveText("Failed to generate therapy plan.");
-  complaints.length = 0;
-});
 
 test("a checkout answered with anything but an address is a failure: logged, and nobody is sent anywhere", async ({
   page,

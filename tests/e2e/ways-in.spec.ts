@@ -15,8 +15,14 @@ test("the confirm link opened in another browser survives signing in there", asy
   await context.close();
 });
 
-test("a login leads on only to pages of our own", async ({ page }) => {
+test("saving without a level and a goal says what the dashboard waits for; a login leads only to pages of ours", async ({
+  page,
+}) => {
   const member = await register(page);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status")).toHaveText(
+    "Your dashboard opens once you have chosen a fitness level and a yoga goal.",
+  );
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await open(page, "/login?next=https://elsewhere.example/dashboard");
@@ -24,13 +30,5 @@ test("a login leads on only to pages of our own", async ({ page }) => {
   await page.getByLabel("Password").fill(member.password);
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page).toHaveURL("/preferences");
-});
-
-test("saving without a level and a goal says what the dashboard waits for", async ({ page }) => {
-  await register(page);
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("status")).toHaveText(
-    "Your dashboard opens once you have chosen a fitness level and a yoga goal.",
-  );
   await choosePreferences(page);
 });
