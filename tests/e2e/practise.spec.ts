@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { PlayedStep } from "../../contract/practice.ts";
-import { expectAccessibleInBothSchemes } from "./accessible.ts";
+import { expectAccessible, expectAccessibleInBothSchemes } from "./accessible.ts";
 import { joinStudio } from "./member.ts";
 import { expect, open, test } from "./studio.ts";
 import { openTherapy } from "./therapy.ts";
@@ -294,7 +294,7 @@ test("a meal is swapped by a press on it, and the shopping list and the file fol
   await plan.getByText("Shopping list, added up").click();
   const item = plan.getByRole("checkbox").first();
   await item.check();
-  await expectAccessibleInBothSchemes(page);
+  await expectAccessible(page);
   await page.reload();
   await page.getByRole("button", { name: /^Open Diet plan/ }).click();
   await expect(breakfast).toHaveText(`Breakfast: ${wanted}.`);
