@@ -49,12 +49,13 @@ function fillBest(pool: Scored[], wanted: Wanted, positions: Set<Position>): Ste
   const filled = pathsThrough(positions, wanted.minutes, wanted.focus.length > 0 && isBestInChair).flatMap(
     (path) => fillPath(path, pool, wanted) ?? [],
   );
-  const [best] = filled.toSorted(
-    (a, b) =>
-      Number(isSparse(a.steps, wanted)) - Number(isSparse(b.steps, wanted)) ||
-      missedIn(a.steps, wanted) - missedIn(b.steps, wanted) ||
-      b.worth - a.worth,
-  );
+  const [best] = filled
+    .map((each) => ({
+      ...each,
+      sparse: Number(isSparse(each.steps, wanted)),
+      missed: missedIn(each.steps, wanted),
+    }))
+    .toSorted((a, b) => a.sparse - b.sparse || a.missed - b.missed || b.worth - a.worth);
   return best?.steps;
 }
 

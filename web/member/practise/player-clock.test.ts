@@ -124,7 +124,8 @@ test("whatever is practised, every cue is said, and none speaks of breathing in 
   for (const played of sessions) {
     const hold = (played.seconds - played.ready) * 1000;
     const seen: string[] = [];
-    for (let elapsed = 50; elapsed < hold; elapsed += 100) {
+    // Four times in each second, beside its beginning: breaths and cues change with whole ones.
+    for (let elapsed = 50; elapsed < hold; elapsed += 250) {
       const cue = cueAt(played, hold, elapsed);
       const phase = breathAt(played, hold, elapsed)?.phase;
       if (seen.at(-1) !== cue && !/^Breathe (?:in|out) slowly\.$/.test(cue)) seen.push(cue);
