@@ -51,7 +51,9 @@ test("logging out without a connection says so, and works when it is back", asyn
   await expect(page).toHaveURL("/login");
 });
 
-test("a press before the scripts arrive shows that it was heard", async ({ page }) => {
+test("a press before the scripts arrive shows that it was heard, and is answered when they do", async ({
+  page,
+}) => {
   const gate = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await gate.promise;
@@ -61,7 +63,10 @@ test("a press before the scripts arrive shows that it was heard", async ({ page 
   const filter = page.getByRole("button", { name: "Hatha Yoga", exact: true });
   await filter.click();
   await expect(filter).toHaveAttribute("aria-busy", "true");
+  const entries = page.getByRole("main").getByRole("listitem");
+  await expect(entries).toHaveCount(3);
   gate.resolve();
   await expect(filter).toHaveAttribute("aria-pressed", "true");
+  await expect(entries).toHaveCount(1);
   await expect(filter).not.toHaveAttribute("aria-busy");
 });

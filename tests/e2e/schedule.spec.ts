@@ -63,19 +63,6 @@ test("a kind of class that is not taught says so", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(0);
 });
 
-test("a button pressed before the scripts arrive is answered when they do", async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto("/schedule");
-  await page.getByRole("button", { name: "Hatha Yoga", exact: true }).click();
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
-  gate.resolve();
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
-});
-
 test("a class goes into the visitor's calendar, and the whole week can be subscribed to", async ({
   page,
   studioUrl,

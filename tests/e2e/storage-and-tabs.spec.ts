@@ -53,7 +53,7 @@ for (const [how, script] of [
     await page.addInitScript(script);
     await open(page, "/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await open(page, "/contact");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
     await page.getByLabel("Message").fill("Hello");
     const { problem, therapy, result } = await openTherapy(page);
     await problem.fill("a stiff neck");
