@@ -1,10 +1,6 @@
 import type { Area, Practice } from "../types.ts";
 
-const known = new WeakMap<object, Area[]>();
-
 /** Every part of a person that a practice works on, whether it eases or loads it. */
-export function areasOf(practice: Pick<Practice, "eases" | "loads">): Area[] {
-  const areas = known.get(practice) ?? [...new Set([...practice.eases, ...practice.loads])];
-  known.set(practice, areas);
-  return areas;
+export function areasOf({ eases, loads }: Pick<Practice, "eases" | "loads">): Area[] {
+  return [...new Set([...eases, ...loads])];
 }
