@@ -88,7 +88,8 @@ function installWhenNeeded() {
   say("Installing packages (the first time takes about a minute)…");
   // NODE_ENV=production alone would leave out what builds the site.
   const tools = needsNoTools ? "--omit=dev" : "--include=dev";
-  const flags = ["ci", tools, "--include=optional", "--loglevel=error"];
+  // The lockfile names each package by its hash: what npm has looked up before need not be asked for again.
+  const flags = ["ci", tools, "--include=optional", "--prefer-offline", "--loglevel=error"];
   const npm = process.env.npm_execpath;
   const result = npm
     ? spawnSync(process.execPath, [npm, ...flags], { stdio: ["ignore", 2, 2] })

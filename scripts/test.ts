@@ -79,16 +79,20 @@ async function runTests(): Promise<Counts[]> {
   if (site.failed > 0) return [site];
   return [
     site,
-    ...(await Promise.all([runVitest(), browser ? runPlaywright(browser) : { passed: 0, failed: 1 }])),
+    ...(await Promise.all([
+      runVitest("thinking", "What needs no server"),
+      runVitest("serving", "Servers, on SQLite and PostgreSQL"),
+      browser ? runPlaywright(browser) : { passed: 0, failed: 1 },
+    ])),
   ];
 }
 
-async function runVitest(): Promise<Counts> {
-  const report = join(reports, "vitest.json");
+async function runVitest(project: string, title: string): Promise<Counts> {
+  const report = join(reports, `${project}.json`);
   const isGreen = await run(
-    "Unit and integration tests, on SQLite and PostgreSQL",
+    title,
     bin("vitest/vitest.mjs"),
-    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    ["run", `--project=${project}`, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
     testStudio,
   );
   const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);
