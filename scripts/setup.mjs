@@ -97,19 +97,16 @@ function installWhenNeeded() {
   if (result.status !== 0) stop("The packages could not be installed; npm's own message is above.");
 }
 
-/** The Node that npm installed with the project, else this one if it is new enough. */
+/** The Node that npm installed with the project for this platform, else this one if it is new enough. */
 function findNode() {
-  const packaged = join(
-    root,
-    "node_modules",
-    "node",
-    "bin",
-    process.platform === "win32" ? "node.exe" : "node",
-  );
+  const system = process.platform === "win32" ? "win" : process.platform;
+  const prefix = system === "darwin" && process.arch === "arm64" ? "node-bin" : "node";
+  const name = `${prefix}-${system}-${process.arch}`;
+  const packaged = join(root, "node_modules", name, "bin", system === "win" ? "node.exe" : "node");
   if (existsSync(packaged) && spawnSync(packaged, ["--version"]).status === 0) return packaged;
   if (Number.parseInt(process.versions.node, 10) >= oldestNode) return process.execPath;
   return stop(
-    `Node ${process.versions.node} is too old and the npm package "node" could not be installed: install Node ${oldestNode} or newer.`,
+    `Node ${process.versions.node} is too old and the npm package "${name}" could not be installed: install Node ${oldestNode} or newer.`,
   );
 }
 

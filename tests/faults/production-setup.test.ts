@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTestFolder } from "../parts/test-services.ts";
@@ -18,8 +18,6 @@ function createProject({ hasBuild = true, hasTools = true, isFresh = true } = {}
   write("node_modules/.package-lock.json", "{}");
   if (!isFresh) utimesSync(join(folder, "node_modules/.package-lock.json"), 1, 1);
   if (hasTools) write("node_modules/@react-router/dev/package.json", "{}");
-  mkdirSync(join(folder, "node_modules/node/bin"), { recursive: true });
-  symlinkSync(process.execPath, join(folder, "node_modules/node/bin/node"));
   cpSync(join(root, "scripts/setup.mjs"), join(folder, "scripts/setup.mjs"));
   write("npm.cjs", 'require("node:fs").writeFileSync("npm.txt", process.argv.slice(2).join(" "));');
   write("scripts/build.ts", 'import { writeFileSync } from "node:fs"; writeFileSync("built.txt", "");');
@@ -29,6 +27,7 @@ function createProject({ hasBuild = true, hasTools = true, isFresh = true } = {}
   else mkdirSync(join(folder, "build"));
   return {
     write,
+    folder,
     start(environment: Record<string, string>, ...words: string[]) {
       const env = { PATH: process.env.PATH, npm_execpath: join(folder, "npm.cjs"), ...environment };
       const program = words.length > 0 ? words : ["--build", "server/main.ts"];
@@ -51,6 +50,17 @@ test("production serves the build that is there, and says when it is older than 
   expect(stdout).toBe("serving\n");
   expect(stderr).toContain("run npm run build and restart");
   expect([wasBuilt, npm]).toEqual([false, undefined]);
+});
+
+test("the Node that npm installed for this platform runs the program, before any other", () => {
+  const project = createProject();
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const here = `-${process.platform}-${process.arch}`;
+  const name = Object.keys(optionalDependencies).find((each) => each.endsWith(here)) ?? expect.fail();
+  const node = `node_modules/${name}/bin/node`;
+  project.write(node, '#!/bin/sh\necho "packaged, with $*"\n');
+  chmodSync(join(project.folder, node), 0o755);
+  expect(project.start({ NODE_ENV: "production" }).stdout).toBe("packaged, with server/main.ts\n");
 });
 
 test("production installs nothing that builds where a build is there", () => {
