@@ -39,7 +39,7 @@ export default defineConfig({
           exclude: ["**/node_modules/**", "build*/**", ...thinking],
           globalSetup: "tests/global-setup.ts",
           // A worker waits for a server or a database most of its time.
-          maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+          maxWorkers: Math.max(3, Math.floor(availableParallelism() / 2)),
           sequence: { groupOrder: 1 },
         },
       },

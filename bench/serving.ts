@@ -4,12 +4,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type OutgoingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fetchPackage } from "../tests/parts/on-demand.ts";
 import { launchServer } from "../tests/parts/server-process.ts";
 import { median, type Row } from "./table.ts";
 
 const rounds = 5;
 const secondsPerRound = 3;
-const autocannon = join(import.meta.dirname, "../node_modules/autocannon/autocannon.js");
 
 /** The home page from our server against the same bytes from bare `node:http`, turn about. */
 export async function measureServing(): Promise<Row[]> {
@@ -84,7 +84,7 @@ export function fetchRaw(url: string, asked = { "accept-encoding": "br" } as Out
 export async function load(url: string, pid: number | undefined, headers = ["accept-encoding: br"]) {
   const before = cpuTicksOf(pid);
   const child = spawn(process.execPath, [
-    autocannon,
+    join(fetchPackage("autocannon", "8.0.0"), "autocannon.js"),
     "--json",
     "--connections=50",
     `--duration=${secondsPerRound}`,
