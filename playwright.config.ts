@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findBrowser, plainName } from "./tests/parts/browser.ts";
+import { isInMemory } from "./tests/parts/throwaway.ts";
 
 /**
  * What the browser does without: the two pages behind its address bar, which cost more than a page of ours
@@ -27,6 +28,8 @@ const disabledFeatures = [
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
+  // Node runs our TypeScript as it is, and an error's line is the file's own.
+  build: { external: ["**/*.ts"] },
   forbidOnly: true,
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   // On a busy machine everything takes long, and a limit that only a hung test meets costs nothing.
@@ -38,6 +41,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: findBrowser() ?? "",
+      // What its processes share lies in memory where there is room for it.
+      ignoreDefaultArgs: isInMemory ? ["--disable-dev-shm-usage"] : [],
       // The flags keep a browser run as root, or without a network, from failing or phoning home.
       args: [
         "--no-sandbox",

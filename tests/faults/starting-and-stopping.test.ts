@@ -28,24 +28,21 @@ async function runServer(environment: Environment) {
   return { code: await ended, ...output };
 }
 
-test("a server on an empty folder makes what it needs, for its owner only", async () => {
+test("a server on an empty folder makes what it needs, for its owner only; after kill -9 it starts again", async () => {
   const DATA_DIR = join(createTestFolder(), "fresh");
-  const { url } = await startServer({ DATA_DIR, PORT: "0" });
-  expect((await fetch(`${url}/ready`)).status).toBe(200);
+  const environment = { DATA_DIR, PORT: "0" };
+  const first = await startServer(environment);
+  expect((await fetch(`${first.url}/ready`)).status).toBe(200);
   expect(statSync(join(DATA_DIR, "auth-secret")).mode & 0o777).toBe(0o600);
   expect(statSync(join(DATA_DIR, "studio.db")).mode & 0o077).toBe(0);
   expect(statSync(DATA_DIR).mode & 0o077).toBe(0);
-});
-
-test("after kill -9 the same folder starts again", async () => {
-  const environment = await createTestEnvironment("SQLite");
-  const first = await startServer(environment);
   await first.stop("SIGKILL");
   const second = await startServer(environment);
   expect((await fetch(`${second.url}/ready`)).status).toBe(200);
+  expect(await second.stop("SIGINT")).toBe(0);
 });
 
-test("a second server on the same folder exits and names the first", async () => {
+test("a second server on the same folder exits and names the first, which goes on until SIGTERM", async () => {
   const environment = await createTestEnvironment("SQLite");
   const first = await startServer(environment);
   const second = await runServer(environment);
@@ -54,12 +51,8 @@ test("a second server on the same folder exits and names the first", async () =>
     `Another server (process ${first.pid}) is already using ${environment.DATA_DIR}: stop it first, or set DATA_DIR to another folder.\n`,
   );
   expect((await fetch(`${first.url}/ready`)).status).toBe(200);
-});
-
-test.each(["SIGTERM", "SIGINT"] as const)("%s stops the server with exit code 0", async (signal) => {
-  const { url, stop } = await startServer(await createTestEnvironment("SQLite"));
-  await (await fetch(url)).text();
-  expect(await stop(signal)).toBe(0);
+  await (await fetch(first.url)).text();
+  expect(await first.stop("SIGTERM")).toBe(0);
 });
 
 test("the server still stops when nobody reads its output any more", async () => {
