@@ -4,7 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { constants, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { ensureBrowser } from "../tests/parts/browser.ts";
@@ -18,6 +18,9 @@ const bin = (name: string) => join(root, "node_modules", name);
 const setup = join(root, "scripts/setup.mjs");
 /** The tests bring a studio of their own. */
 const testStudio = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --conditions=test-studio` };
+
+/** What the others give way to: one worker after another's work, which would go on alone when all else is done. */
+const longestChain = "What needs no server";
 
 console.log("Checking everything at the same time; what each check says comes when it is done…");
 const counts = (await Promise.all([checkSources(), runTests()])).flat();
@@ -40,6 +43,7 @@ async function run(
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...environment },
   });
+  if (child.pid && title !== longestChain) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
   const [output, complaints, status] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   const outcome = status === 0 ? "passed" : "FAILED";
@@ -80,7 +84,7 @@ async function runTests(): Promise<Counts[]> {
   return [
     site,
     ...(await Promise.all([
-      runVitest("thinking", "What needs no server"),
+      runVitest("thinking", longestChain),
       runVitest("serving", "Servers, on SQLite and PostgreSQL"),
       browser ? runPlaywright(browser) : { passed: 0, failed: 1 },
     ])),
