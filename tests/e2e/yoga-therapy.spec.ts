@@ -99,7 +99,10 @@ test("a plan that does not come is said in the server's words, or in its own; li
   ] as const) {
     for (const answer of [{ json: {} }, { status: 500, json: { detail: "No." } }]) {
       await page.route(path, (route) => route.fulfill(answer), { times: 1 });
+      // Both are said in the same words: those of the first must not pass for the second's.
+      const answered = page.waitForResponse(`**${path}`);
       await generate.click();
+      await answered;
       await expect(page.getByText(`Error: Unable to fetch ${words}.`)).toBeVisible();
     }
     await page.route(path, (route) => route.abort(), { times: 1 });
