@@ -1,4 +1,7 @@
-/** Builds the site into the folder `client` of the build folder, each file beside its brotli and gzip forms. */
+/**
+ * Builds the site into the folder `client` of the build folder, each file beside its brotli and gzip forms.
+ * With `--try` it only shows whether that can be done, and leaves what is there in its place.
+ */
 import { spawnSync } from "node:child_process";
 import {
   existsSync,
@@ -75,6 +78,11 @@ const legalPaths = legalPages.map(({ path }) => path);
 for (const [name, text] of Object.entries(filesForMachines(legalPaths)))
   writeFileSync(join(client, name), text);
 writeFileSync(join(client, "practise-worker.js"), writePractiseWorker(client));
+
+if (process.argv.includes("--try")) {
+  rmSync(draft, { recursive: true });
+  process.exit();
+}
 
 for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {
   if (!compressible.test(name)) continue;
