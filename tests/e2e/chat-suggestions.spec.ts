@@ -27,7 +27,7 @@ test("an empty chat suggests three things of the member's own, and a press asks 
     "Something for dinner",
     /^(When is the next class|Which class suits me)\?$/,
   ]);
-  await expectAccessibleInBothSchemes(page);
+  await expectAccessibleInBothSchemes(log);
   await suggestions.first().click();
   await expect(log.getByText("Where shall we begin?")).toHaveCount(0);
   await expect(log.getByText("Roll your shoulders")).toBeVisible();
@@ -49,7 +49,7 @@ test("an answer suggests what to ask next, again after a reload, until one of it
   const suggested = await suggestions.allTextContents();
   await page.reload();
   await expect(suggestions).toHaveText(suggested);
-  await expectAccessibleInBothSchemes(page);
+  await expectAccessibleInBothSchemes(log);
 
   // By keyboard they come after what can be done with the answer, and before the next question.
   await log.getByRole("button", { name: "Ask the teacher" }).focus();

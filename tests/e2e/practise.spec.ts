@@ -98,7 +98,7 @@ test("a whole routine is played, with every step, side, word and bell in order, 
       // Looking takes time: the routine waits for it.
       await page.getByRole("button", { name: "Pause" }).click();
       await page.clock.resume();
-      await expectAccessibleInBothSchemes(page);
+      await expectAccessibleInBothSchemes(page.getByRole("dialog"));
       await holdTime(page);
       await page.getByRole("button", { name: "Go on" }).click();
       // As when somebody comes back to the page: the browser has taken the lock away meanwhile.
@@ -126,14 +126,14 @@ test("a whole routine is played, with every step, side, word and bell in order, 
   }
   expect(locks).toBe(2);
   await expect(page.getByText("You are done. That was 20 minutes.")).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
+  await expectAccessibleInBothSchemes(page.getByRole("dialog"));
 
   await page.getByRole("button", { name: "Something hurt" }).click();
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByRole("button", { name: "Good" })).toBeVisible();
   await page.getByRole("button", { name: "Something hurt" }).click();
   await page.getByText("Knees", { exact: true }).click();
-  await expectAccessibleInBothSchemes(page);
+  await expectAccessibleInBothSchemes(page.getByRole("dialog"));
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("status")).toContainText("From now on I leave out what loads your knees");
   await expect(page.getByRole("status")).toContainText("When to see somebody");
@@ -285,7 +285,7 @@ test("a meal is swapped by a press on it, and the shopping list and the file fol
   const dialog = page.getByRole("dialog", { name: "Another breakfast for Monday" });
   const choice = dialog.getByRole("listitem").getByRole("button").first();
   const wanted = await choice.textContent();
-  await expectAccessibleInBothSchemes(page);
+  await expectAccessibleInBothSchemes(dialog);
   await page.setViewportSize({ width: 390, height: 700 });
   await expect(dialog.getByRole("button", { name: "Keep it as it is" })).toBeInViewport({ ratio: 1 });
   await choice.click();
@@ -294,7 +294,7 @@ test("a meal is swapped by a press on it, and the shopping list and the file fol
   await plan.getByText("Shopping list, added up").click();
   const item = plan.getByRole("checkbox").first();
   await item.check();
-  await expectAccessible(page);
+  await expectAccessible(plan);
   await page.reload();
   await page.getByRole("button", { name: /^Open Diet plan/ }).click();
   await expect(breakfast).toHaveText(`Breakfast: ${wanted}.`);

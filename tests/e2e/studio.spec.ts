@@ -86,7 +86,7 @@ test("before a class: writing to everybody, moving it, taking somebody out and c
     const before = await start.inputValue();
     await start.fill(`${before.slice(0, 11)}${before.endsWith("10:10") ? "10:20" : "10:10"}`);
     await expect(page.getByText("2 people are told.")).toBeVisible();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInBothSchemes(page.getByRole("dialog"));
     await tap(button(page, "Move it"));
     await said(page, "Moved.");
     await expect(page.getByText("Moved from")).toBeVisible();
@@ -140,7 +140,7 @@ test("during and after a class: check in, no-show, walk-ins, all here, and a no-
     await tap(button(page, "Walk-in"));
     await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
     await page.keyboard.type("Zora Neale");
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInBothSchemes(page.getByRole("dialog"));
     await tap(button(page, "Cash, $40"));
     await said(page, "2 here of 5");
   });
@@ -309,7 +309,7 @@ test("people: somebody is added and invited, a list comes over with its mistakes
     await tap(button(page, "Add or invite"));
     await page.getByLabel("Name", { exact: true }).fill("Nora Falk");
     await page.getByLabel("Email").fill(`nora-${id}@example.com`);
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInBothSchemes(page.getByRole("dialog"));
     await tap(button(page, "Add as a member"));
     await expect(page.getByText("This password is shown once.")).toBeVisible();
     await page.getByRole("button", { name: "Close" }).click();
@@ -333,7 +333,7 @@ test("people: somebody is added and invited, a list comes over with its mistakes
     await page.locator("label", { hasText: "Choose the file" }).click();
     await (await chooser).setFiles({ name: "old.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
     await expect(page.getByText("Row 3")).toBeVisible();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInBothSchemes(page.getByRole("dialog"));
     await tap(button(page, "Bring over 1 pass"));
     await said(page, "1 pass brought over. Nobody has been written to yet.");
   });
@@ -387,7 +387,7 @@ test("money: a month's figures open their rows, a sale is refunded, and the acco
     await tap(page.getByRole("button", { name: new RegExp(`^Refund .*${ana.email}`) }).first());
     await page.getByLabel("Why").fill("Moved away");
     await page.getByLabel("Amount").fill("50");
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInBothSchemes(page.getByRole("dialog"));
     await tap(button(page, "Give $50 back"));
     await said(page, "$50 given back.");
     await expect(page.getByRole("listitem").filter({ hasText: "Moved away" }).first()).toContainText("−$50");
@@ -451,7 +451,7 @@ test("messages: letters, stuck mail, pass holders, and a member’s question tha
   const plan = member.getByRole("region", { name: "Therapy Plan" });
   await plan.getByRole("button", { name: "Ask the teacher" }).click();
   await member.getByLabel("Your question to the teacher").fill("Is the bridge all right?");
-  await expectAccessibleInBothSchemes(member);
+  await expectAccessibleInBothSchemes(plan);
   await member.getByRole("button", { name: "Send to the teacher" }).click();
   await expect(member.getByText("Sent to your teacher")).toBeVisible();
   await open(member, "/dashboard");
@@ -492,7 +492,7 @@ test("messages: letters, stuck mail, pass holders, and a member’s question tha
     await tap(button(page, "Write to pass holders"));
     await page.getByLabel("Subject").fill("Closed on Friday");
     await page.getByLabel("Your words").fill("The studio is closed on Friday.");
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInBothSchemes(page.getByRole("dialog"));
     await tap(button(page, /^Send to \d+ people$/));
     await said(page, /^Sent to/);
   });
@@ -500,7 +500,7 @@ test("messages: letters, stuck mail, pass holders, and a member’s question tha
   await open(member, "/yoga-therapy");
   await member.getByRole("button", { name: /^Open Therapy plan/ }).click();
   await expect(plan.getByText("Yes, with a block under the hips.")).toBeVisible();
-  await expectAccessibleInBothSchemes(member);
+  await expectAccessibleInBothSchemes(plan);
   await open(member, "/dashboard");
   await expect(chat.getByText("Legs up the wall, ten minutes.")).toBeVisible();
   await context.close();
@@ -555,7 +555,7 @@ test("the studio is there for the owner alone, and asks for the password before 
   await page.getByLabel("Only you read this").fill("Left knee.");
   await button(page, "Save note").click();
   await expect(page.getByRole("dialog", { name: "Is it you?" })).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
+  await expectAccessibleInBothSchemes(page.getByRole("dialog"));
   await page.getByLabel("Your password").fill("not this one");
   await button(page, "Go on").click();
   await expect(page.getByText("This is not your password.")).toBeVisible();
