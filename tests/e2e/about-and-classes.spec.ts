@@ -1,6 +1,8 @@
 import { expect, test } from "./studio.ts";
 
-test("a visitor reads why the studio exists and who teaches", async ({ page }) => {
+test("a visitor reads why the studio exists and who teaches, compares the three classes and goes on to the schedule", async ({
+  page,
+}) => {
   await page.goto("/about");
   const bar = page.getByRole("navigation", { name: "Main" });
   await expect(bar.getByRole("link", { name: "About Us" })).toHaveAttribute("aria-current", "page");
@@ -13,9 +15,7 @@ test("a visitor reads why the studio exists and who teaches", async ({ page }) =
   await expect(page.getByText("Third instructor")).toHaveCount(0);
   await page.getByRole("link", { name: "Get Started" }).click();
   await expect(page).toHaveURL("/login");
-});
 
-test("a visitor compares the three classes and goes on to the schedule", async ({ page }) => {
   await page.goto("/classes");
   const cards = page.getByRole("main").getByRole("listitem");
   await expect(cards).toHaveCount(3);

@@ -9,7 +9,10 @@ const week = [
 
 test.use({ timezoneId: "America/New_York" });
 
-test("a visitor sees the week: day, time, class, length and instructor", async ({ page }) => {
+test("a visitor sees the week: day, time, class, length and instructor; a class goes into their calendar, and the whole week can be subscribed to", async ({
+  page,
+  studioUrl,
+}) => {
   await open(page, "/schedule");
   const entries = page.getByRole("main").getByRole("listitem");
   await expect(entries).toHaveCount(3);
@@ -18,9 +21,18 @@ test("a visitor sees the week: day, time, class, length and instructor", async (
     await expect(entries.nth(index)).toContainText("Eastern Time");
   }
   await expect(page.getByText("your time")).toHaveCount(0);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Add to calendar: Hatha Yoga, Monday" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("monday-1800-hatha-yoga.ics");
+  expect(readFileSync(await file.path(), "utf8")).toContain("SUMMARY:Hatha Yoga with Maya Lindqvist");
+  const subscribe = page.getByRole("link", { name: "Subscribe to the schedule" });
+  await expect(subscribe).toHaveAttribute("href", /^webcal:\/\/.*\/schedule\.ics$/);
+  expect((await page.request.get(`${studioUrl}/schedule.ics`)).status()).toBe(200);
 });
 
-test("a filter shows one kind of class, is in the address, and survives reload and sharing", async ({
+test("a filter shows one kind of class, is in the address, and survives reload and sharing; a kind that is not taught says so", async ({
   page,
   context,
 }) => {
@@ -55,27 +67,10 @@ test("a filter shows one kind of class, is in the address, and survives reload a
   await page.keyboard.press("Space");
   await expect(entries).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Hatha Yoga", exact: true })).toBeFocused();
-});
 
-test("a kind of class that is not taught says so", async ({ page }) => {
   await open(page, "/schedule?type=Aerial+Yoga");
   await expect(page.getByText("No classes available for this type.")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(0);
-});
-
-test("a class goes into the visitor's calendar, and the whole week can be subscribed to", async ({
-  page,
-  studioUrl,
-}) => {
-  await open(page, "/schedule");
-  const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Add to calendar: Hatha Yoga, Monday" }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe("monday-1800-hatha-yoga.ics");
-  expect(readFileSync(await file.path(), "utf8")).toContain("SUMMARY:Hatha Yoga with Maya Lindqvist");
-  const subscribe = page.getByRole("link", { name: "Subscribe to the schedule" });
-  await expect(subscribe).toHaveAttribute("href", /^webcal:\/\/.*\/schedule\.ics$/);
-  expect((await page.request.get(`${studioUrl}/schedule.ics`)).status()).toBe(200);
+  await expect(entries).toHaveCount(0);
 });
 
 test.describe("a visitor elsewhere", () => {

@@ -1,22 +1,11 @@
 import { expect, open, test } from "./studio.ts";
 import { openTherapy } from "./therapy.ts";
 
-test("what a member was typing does not outlive Logout, in any tab", async ({ page, context }) => {
+test("what was saved in another tab is not undone in this one, and what was typed does not outlive Logout in any", async ({
+  page,
+  context,
+}) => {
   const { problem } = await openTherapy(page);
-  await problem.fill("something private about my health");
-  const other = await context.newPage();
-  await open(other, "/dashboard");
-  await other.getByLabel("Your question").fill("another private thing");
-  await other.getByRole("button", { name: "Logout" }).click();
-  await expect(other).toHaveURL("/login");
-  for (const tab of [page, other]) {
-    const kept = () => tab.evaluate(() => JSON.stringify({ ...sessionStorage }));
-    await expect.poll(kept).not.toContain("private");
-  }
-});
-
-test("what was saved in another tab is not undone in this one", async ({ page, context }) => {
-  await openTherapy(page);
   const other = await context.newPage();
   await open(other, "/yoga-therapy");
   const edit = async (tab: typeof page, label: string, text: string) => {
@@ -37,6 +26,16 @@ test("what was saved in another tab is not undone in this one", async ({ page, c
   await open(page, "/yoga-therapy");
   await expect(page.getByText("no nuts")).toBeVisible();
   await expect(page.getByText("calm", { exact: true })).toBeVisible();
+
+  await problem.fill("something private about my health");
+  await open(other, "/dashboard");
+  await other.getByLabel("Your question").fill("another private thing");
+  await other.getByRole("button", { name: "Logout" }).click();
+  await expect(other).toHaveURL("/login");
+  for (const tab of [page, other]) {
+    const kept = () => tab.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    await expect.poll(kept).not.toContain("private");
+  }
 });
 
 for (const [how, script] of [
