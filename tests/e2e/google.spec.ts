@@ -58,8 +58,9 @@ test("somebody new comes from Google to the preferences, and next time to the da
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Google nora");
 });
 
-test("giving up at Google shows no message and leaves the login usable", async ({
+test("giving up at Google, or an answer that is no address, opens and says nothing and leaves the login usable", async ({
   page,
+  context,
   complaints,
   provider,
 }) => {
@@ -73,6 +74,18 @@ test("giving up at Google shows no message and leaves the login usable", async (
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Login" })).toBeEnabled();
   complaints.length = 0;
+
+  for (const answer of [{}, null, { url: "" }]) {
+    await test.step(JSON.stringify(answer), async () => {
+      await page.route("/api/auth/sign-in/social", (route) => route.fulfill({ json: answer }), { times: 1 });
+      await page.getByRole("button", { name: "Continue with Google" }).click();
+      await expect.poll(() => complaints.length).toBeGreaterThan(0);
+      await expect.poll(() => context.pages().length).toBe(1);
+      await expect(page).toHaveURL("/login");
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      complaints.length = 0;
+    });
+  }
 });
 
 test("an address that is registered but not confirmed is not handed to whoever comes from Google", async ({

@@ -4,7 +4,7 @@ import { chromium } from "@playwright/test";
 import { choosePreferences, openDashboard, register } from "./member.ts";
 import { expect, open, test } from "./studio.ts";
 
-test("a wrong password is refused in the specified words; the demo member is asked for preferences first", async ({
+test("a wrong password, and an answer that names nobody, is refused in the specified words; the keyboard keeps its place when they are put away; the demo member is asked for preferences first", async ({
   page,
   dataDir,
   complaints,
@@ -16,10 +16,32 @@ test("a wrong password is refused in the specified words; the demo member is ask
   await expect(page.getByRole("button", { name: /google/i })).toHaveCount(0);
   await page.getByLabel("Email").fill("nobody@example.com");
   await page.getByLabel("Password").fill("wrong password");
-  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByLabel("Password").press("Enter");
   await expect(page.getByRole("alert")).toHaveText("Invalid email or password.");
   expect(complaints.join()).toContain("401");
+  await page.getByRole("button", { name: "Dismiss" }).press("Enter");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByLabel("Password")).toBeFocused();
+  await page.getByRole("button", { name: "Login" }).press("Enter");
+  await page.getByRole("button", { name: "Dismiss" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Login" })).toBeFocused();
   complaints.length = 0;
+
+  for (const answer of ["null", "{}", "not json"]) {
+    await test.step(answer, async () => {
+      await page.route(
+        "/api/auth/sign-in/email",
+        (route) => route.fulfill({ body: answer, contentType: "application/json" }),
+        { times: 1 },
+      );
+      await page.getByRole("button", { name: "Login" }).click();
+      await expect(page.getByRole("alert")).toContainText("Invalid email or password.");
+      await expect(page.getByLabel("Email")).toHaveValue("nobody@example.com");
+      await page.getByRole("button", { name: "Dismiss" }).click();
+      complaints.length = 0;
+    });
+  }
+
   const demo = JSON.parse(readFileSync(join(dataDir, "demo-member.json"), "utf8"));
   await page.getByLabel("Email").fill(demo.email);
   await page.getByLabel("Password").fill(demo.password);
@@ -27,11 +49,22 @@ test("a wrong password is refused in the specified words; the demo member is ask
   await expect(page).toHaveURL("/preferences");
 });
 
-test("registering without a name is refused, with a taken address by the provider", async ({
+test("a member whose browser forgot everything but the cookie is not offered the login; registering without a name is refused, with a taken address by the provider", async ({
   page,
   complaints,
 }) => {
   const member = await register(page);
+  await page.evaluate(() => localStorage.clear());
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/api/auth/get-session", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await open(page, "/about");
+  await expect(page.getByRole("link", { name: "Login" })).toBeHidden();
+  gate.resolve();
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await open(page, "/login?mode=register");
@@ -45,7 +78,7 @@ test("registering without a name is refused, with a taken address by the provide
   complaints.length = 0;
 });
 
-test("a member sets preferences, sees the dashboard, and finds it again after a reload", async ({
+test("a member sets preferences, sees the dashboard, and finds it again after a reload; one that is not in the list is kept and shown", async ({
   page,
   complaints,
 }) => {
@@ -81,10 +114,7 @@ test("a member sets preferences, sees the dashboard, and finds it again after a 
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ana Ruiz");
   await expect(page.locator("[aria-current=page]")).toHaveText(["Dashboard"]);
-});
 
-test("a stored preference that is not in the list is kept and shown", async ({ page }) => {
-  await openDashboard(page);
   await page.evaluate(async () => {
     const { user } = await (await fetch("/api/auth/get-session")).json();
     await fetch(`/users/${user.id}`, {
@@ -166,20 +196,6 @@ test("when the profile cannot be read nobody is sent away, and saving loses noth
   await expect(page.getByLabel("Diet Preference")).toHaveValue("Vegan");
   expect(complaints.join()).toContain("503");
   complaints.length = 0;
-});
-
-test("a member whose browser forgot everything but the cookie is not offered the login", async ({ page }) => {
-  await register(page);
-  await page.evaluate(() => localStorage.clear());
-  const gate = Promise.withResolvers<void>();
-  await page.route("**/api/auth/get-session", async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await open(page, "/about");
-  await expect(page.getByRole("link", { name: "Login" })).toBeHidden();
-  gate.resolve();
-  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
 });
 
 test("a page that comes back from the browser's memory belongs to whoever is signed in now", async ({

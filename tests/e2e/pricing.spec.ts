@@ -7,7 +7,10 @@ const plans = [
   ["Yoga Workshop In Person - 10 class pass", "$150"],
 ] as const;
 
-test("a visitor compares four plans, and a phone's first screen shows a price", async ({ page }) => {
+test("a visitor compares four plans, and a phone's first screen shows a price; while a checkout is asked for, its button alone says so; a failure is logged and it can be pressed again", async ({
+  page,
+  complaints,
+}) => {
   await open(page, "/pricing");
   for (const [name, price] of plans) {
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
@@ -17,13 +20,7 @@ test("a visitor compares four plans, and a phone's first screen shows a price", 
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByText("Free", { exact: true }).first()).toBeInViewport({ ratio: 1 });
-});
 
-test("while a checkout is asked for, its button alone says so; a failure is logged and it can be pressed again", async ({
-  page,
-  complaints,
-}) => {
-  await open(page, "/pricing");
   const asked: string[] = [];
   const gate = Promise.withResolvers<void>();
   await page.route("**/create-checkout-session?*", async (route) => {
@@ -45,4 +42,20 @@ test("while a checkout is asked for, its button alone says so; a failure is logg
   ]);
   expect(complaints.length).toBeGreaterThan(0);
   complaints.length = 0;
+  await page.unroute("**/create-checkout-session?*");
+
+  // Nor is anybody sent anywhere by an answer that is no address.
+  for (const answer of [{}, { url: "" }, { url: null }, null, "text"]) {
+    await test.step(JSON.stringify(answer), async () => {
+      await page.route("/create-checkout-session?*", (route) => route.fulfill({ json: answer }), {
+        times: 1,
+      });
+      await button.click();
+      await expect.poll(() => complaints.length).toBeGreaterThan(0);
+      await expect(button).toBeEnabled();
+      await expect(page).toHaveURL("/pricing");
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      complaints.length = 0;
+    });
+  }
 });

@@ -2,20 +2,6 @@ import { openChat } from "./chat.ts";
 import { expect, open, test } from "./studio.ts";
 import { openTherapy } from "./therapy.ts";
 
-test("the keyboard keeps its place when an alert is put away", async ({ page, complaints }) => {
-  await open(page, "/login");
-  await page.getByLabel("Email").fill("nobody@example.com");
-  await page.getByLabel("Password").fill("wrong password");
-  await page.getByLabel("Password").press("Enter");
-  await page.getByRole("button", { name: "Dismiss" }).press("Enter");
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect(page.getByLabel("Password")).toBeFocused();
-  await page.getByRole("button", { name: "Login" }).press("Enter");
-  await page.getByRole("button", { name: "Dismiss" }).press("Enter");
-  await expect(page.getByRole("button", { name: "Login" })).toBeFocused();
-  complaints.length = 0;
-});
-
 test("speaking gives the keyboard back when it ends", async ({ page }) => {
   await page.addInitScript(() => {
     class Silent {
