@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { inBooks } from "../parts/in-books.ts";
-import { expectAccessible } from "./accessible.ts";
 import { gentle, openChat } from "./chat.ts";
 import { test } from "./model-studio.ts";
 import { expect } from "./studio.ts";
@@ -105,19 +104,6 @@ test("an answer is copied as plain text, and read aloud with pause and stop, one
     ...["cancel", "resume", "pause"],
     ...["cancel", "resume", "pause", "resume", "cancel"],
   ]);
-});
-
-test("an emergency is shown as one, with numbers to tap", async ({ page }) => {
-  const { box, log } = await openChat(page);
-  await box.fill("crushing pain in my chest and my left arm is numb");
-  await box.press("Enter");
-  await expect(log.getByRole("heading", { name: "Please get medical help now" })).toBeVisible();
-  await expect(log.getByRole("link", { name: "Call 911" })).toHaveAttribute("href", "tel:911");
-  await expect(log.getByRole("link", { name: "999" })).toHaveAttribute("href", "tel:999");
-  await expect(log.getByRole("link", { name: "15", exact: true }).first()).toHaveAttribute("href", "tel:15");
-  await expect(log.locator("a[href^='tel:20']")).toHaveCount(0);
-  await expect(page.getByRole("alert")).toHaveText("Please get medical help now.");
-  await expectAccessible(log);
 });
 
 test("two hundred exchanges are all there, with the latest in view", async ({ page, dataDir }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { AnsweredBy, ChatExchange } from "../../contract/assistant.ts";
-import { expectAccessibleInBothSchemes } from "./accessible.ts";
+import { expectAccessible, expectAccessibleInBothSchemes } from "./accessible.ts";
 import { gentle, openChat, sorry } from "./chat.ts";
 import { test } from "./model-studio.ts";
 import { expect } from "./studio.ts";
@@ -146,7 +146,7 @@ test("on a phone they wrap, are high enough for a thumb, and can be told in a hi
   expect(look).toEqual({ borderTopWidth: "1px", isSeen: true });
 });
 
-test("nothing is suggested under urgent advice, a stopped answer, or one of an earlier time", async ({
+test("an emergency is shown as one, with numbers to tap; nothing is suggested under it, a stopped answer, or one of an earlier time", async ({
   page,
   model,
 }) => {
@@ -154,6 +154,12 @@ test("nothing is suggested under urgent advice, a stopped answer, or one of an e
   await box.fill("crushing pain in my chest and my left arm is numb");
   await box.press("Enter");
   await expect(log.getByRole("heading", { name: "Please get medical help now" })).toBeVisible();
+  await expect(log.getByRole("link", { name: "Call 911" })).toHaveAttribute("href", "tel:911");
+  await expect(log.getByRole("link", { name: "999" })).toHaveAttribute("href", "tel:999");
+  await expect(log.getByRole("link", { name: "15", exact: true }).first()).toHaveAttribute("href", "tel:15");
+  await expect(log.locator("a[href^='tel:20']")).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveText("Please get medical help now.");
+  await expectAccessible(log);
   await expect(log.getByRole("button", { name: "Copy" })).toBeVisible();
   await expect(group).toHaveCount(0);
 

@@ -47,12 +47,14 @@ test("a question is answered in formatted text, is there again on another device
   await expect(page.getByText("Where shall we begin?")).toBeVisible();
 });
 
-test("Enter sends, Shift and Enter break the line, a blank question sends nothing, and what is typed outlives a reload", async ({
+test("Enter sends, Shift and Enter break the line, a blank question sends nothing, and what is typed outlives a reload, and what is asked the end of the session", async ({
   page,
+  context,
   model,
+  complaints,
 }) => {
   model.behave({ say: [gentle] });
-  const { box, send, log } = await openChat(page);
+  const { member, box, send, log } = await openChat(page);
   const before = model.requests.length;
   await box.fill("  \n ");
   await box.press("Enter");
@@ -77,14 +79,25 @@ test("Enter sends, Shift and Enter break the line, a blank question sends nothin
   await box.fill("my left hip, since");
   await page.reload();
   await expect(box).toHaveValue("my left hip, since");
+
+  await page.unroute("/chatbot");
+  await context.clearCookies();
+  await box.fill("my left knee on stairs");
+  await box.press("Enter");
+  await expect(page).toHaveURL("/login");
+  await page.getByLabel("Email").fill(member.email);
+  await page.getByLabel("Password").fill(member.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(box).toHaveValue("my left knee on stairs");
+  complaints.length = 0;
 });
 
-test("while it thinks it says so, and Stop ends the answer and keeps what came", async ({
+test("while it thinks it says so, and Stop ends the answer and keeps what came; what is typed meanwhile is neither sent by Stop nor overwritten by a failure", async ({
   page,
   model,
   complaints,
 }) => {
-  const { box, log, status } = await openChat(page);
+  const { box, send, log, status } = await openChat(page);
   // Held here first: the server would not wait for a silent model for as long as axe may take.
   const { promise: seen, resolve: goOn } = Promise.withResolvers<void>();
   await page.route(
@@ -115,6 +128,32 @@ test("while it thinks it says so, and Stop ends the answer and keeps what came",
   await expect(log.getByText("Roll your shoulders")).toBeVisible();
   await expect(log.getByText("Thinking...")).toHaveCount(0);
   await model.requests.at(-1)?.gone;
+
+  const asked: unknown[] = [];
+  page.on(
+    "request",
+    (request) => request.url().endsWith("/chatbot") && asked.push(request.postDataJSON().question),
+  );
+  await box.fill("my shoulders are stiff");
+  await send.dblclick();
+  await expect(log.getByText("Roll your shoulders")).toHaveCount(2);
+  await box.fill("my next question");
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(log.getByText("You stopped this answer.")).toHaveCount(2);
+  await expect(box).toHaveValue("my next question");
+  expect(asked).toEqual(["my shoulders are stiff"]);
+
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("/chatbot", async (route) => {
+    await held;
+    await route.abort();
+  });
+  await send.click();
+  await box.fill("a later thought");
+  release();
+  await expect(log.getByText(sorry)).toBeVisible();
+  await expect(box).toHaveValue("a later thought");
+  complaints.length = 0;
 });
 
 test("a model that fails costs the member nothing: the handbook's answer stands there, under what was said before", async ({
@@ -172,56 +211,5 @@ test("a failure shows the one sentence, and the question is there to be sent aga
   await expect(log.getByText("could not be loaded")).toBeVisible();
   await log.getByRole("button", { name: "Try again" }).click();
   await expect(log.getByText("Roll your shoulders")).toBeVisible();
-  complaints.length = 0;
-});
-
-test("what is typed meanwhile is neither sent by Stop nor overwritten by a failure", async ({
-  page,
-  model,
-  complaints,
-}) => {
-  model.behave({ fail: "hang", after: [gentle] });
-  const { box, send, log } = await openChat(page);
-  const asked: unknown[] = [];
-  page.on(
-    "request",
-    (request) => request.url().endsWith("/chatbot") && asked.push(request.postDataJSON().question),
-  );
-  await box.fill("my shoulders are stiff");
-  await send.dblclick();
-  await expect(log.getByText("Roll your shoulders")).toBeVisible();
-  await box.fill("my next question");
-  await page.getByRole("button", { name: "Stop" }).click();
-  await expect(log.getByText("You stopped this answer.")).toBeVisible();
-  await expect(box).toHaveValue("my next question");
-  expect(asked).toEqual(["my shoulders are stiff"]);
-
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("/chatbot", async (route) => {
-    await held;
-    await route.abort();
-  });
-  await send.click();
-  await box.fill("a later thought");
-  release();
-  await expect(log.getByText(sorry)).toBeVisible();
-  await expect(box).toHaveValue("a later thought");
-  complaints.length = 0;
-});
-
-test("a question asked as the session ends is there again after signing in", async ({
-  page,
-  context,
-  complaints,
-}) => {
-  const { member, box } = await openChat(page);
-  await context.clearCookies();
-  await box.fill("my left knee on stairs");
-  await box.press("Enter");
-  await expect(page).toHaveURL("/login");
-  await page.getByLabel("Email").fill(member.email);
-  await page.getByLabel("Password").fill(member.password);
-  await page.getByRole("button", { name: "Login" }).click();
-  await expect(box).toHaveValue("my left knee on stairs");
   complaints.length = 0;
 });
