@@ -375,14 +375,20 @@ test.each(hostile)(
       }
       return sentences;
     };
-    let sentences = 0;
-    const long = await leastCpuTime(async () => {
-      sentences = await read(40_000);
-    });
-    // The short one second: it finds everything warm, so what is held against the long one is not too slow.
-    const short = await leastCpuTime(() => read(10_000));
-    // Four times the text; a way of reading that is not linear takes sixteen times as long.
-    expect(long).toBeLessThan(10 * Math.max(short, 20));
-    expect(long / sentences).toBeLessThan(50);
+    const look = async () => {
+      let sentences = 0;
+      const long = await leastCpuTime(async () => {
+        sentences = await read(40_000);
+      }, 1);
+      // The short one second: it finds everything warm, so what is held against the long one is not too slow.
+      const short = await leastCpuTime(() => read(10_000), 1);
+      // Four times the text; a way of reading that is not linear takes sixteen times as long.
+      const isLinear = long < 10 * Math.max(short, 20);
+      return { long, short, sentences, isLinear, blocksNobody: long / sentences < 50 };
+    };
+    const first = await look();
+    // What the machine was slow at once, it is not again.
+    const seen = first.isLinear && first.blocksNobody ? first : await look();
+    expect(seen).toMatchObject({ isLinear: true, blocksNobody: true });
   },
 );

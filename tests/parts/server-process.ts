@@ -26,13 +26,14 @@ export type ServerProcess = {
 /**
  * Runs the real server as a process of its own, with nothing in its environment but what is given, and
  * with the studio of whoever starts it: the tests' own, or the owner's for a measurement. Another copy of the
- * program can be named by its folder.
+ * program can be named by its folder. `SERVER_FLAGS` are for Node: `npm test` has many starts and hurries them.
  */
 export function launchServer(environment: Environment, folder = root): ServerProcess {
-  const { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE } = process.env;
+  const { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE, SERVER_FLAGS } = process.env;
+  const flags = SERVER_FLAGS ? SERVER_FLAGS.split(" ") : [];
   const bundle = join(folder, buildFolder, "server/main.js");
   const program = existsSync(bundle) ? bundle : join(folder, "server/main.ts");
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...flags, program], {
     env: { PATH, NODE_OPTIONS, NODE_COMPILE_CACHE, ...environment },
   });
   const output = { stdout: "", stderr: "" };
