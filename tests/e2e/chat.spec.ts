@@ -81,6 +81,8 @@ test("Enter sends, Shift and Enter break the line, a blank question sends nothin
   await expect(box).toHaveValue("my left hip, since");
 
   await page.unroute("/chatbot");
+  // What comes now is refused, and the browser says so.
+  expect(complaints).toEqual([]);
   await context.clearCookies();
   await box.fill("my left knee on stairs");
   await box.press("Enter");
@@ -142,6 +144,7 @@ test("while it thinks it says so, and Stop ends the answer and keeps what came; 
   await expect(log.getByText("You stopped this answer.")).toHaveCount(2);
   await expect(box).toHaveValue("my next question");
   expect(asked).toEqual(["my shoulders are stiff"]);
+  expect(complaints).toEqual([]);
 
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("/chatbot", async (route) => {

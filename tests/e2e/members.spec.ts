@@ -64,6 +64,7 @@ test("a member whose browser forgot everything but the cookie is not offered the
   await expect(page.getByRole("link", { name: "Login" })).toBeHidden();
   gate.resolve();
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  expect(complaints).toEqual([]);
 
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());

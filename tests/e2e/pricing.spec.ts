@@ -21,6 +21,7 @@ test("a visitor compares four plans, and a phone's first screen shows a price; w
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByText("Free", { exact: true }).first()).toBeInViewport({ ratio: 1 });
 
+  expect(complaints).toEqual([]);
   const asked: string[] = [];
   const gate = Promise.withResolvers<void>();
   await page.route("**/create-checkout-session?*", async (route) => {
